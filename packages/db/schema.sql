@@ -463,8 +463,22 @@ BEGIN ATOMIC
    WHERE ((claim_payees.claim_id = ANY (erase_claims.ids)) AND (claim_payees.organization_id = claim_organization()));
  UPDATE claim_payments SET payees = '—'::text, memo = NULL::text
    WHERE ((claim_payments.claim_id = ANY (erase_claims.ids)) AND (claim_payments.organization_id = claim_organization()));
- UPDATE claim_letters SET recipient = 'erased@invalid.example'::text, subject = '—'::text, body = '—'::text
+ UPDATE claim_letters SET recipient =
+         CASE
+             WHEN (claim_letters.recipient IS NULL) THEN NULL::text
+             ELSE 'erased@invalid.example'::text
+         END, recipient_name =
+         CASE
+             WHEN (claim_letters.recipient_name IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END, address =
+         CASE
+             WHEN (claim_letters.address IS NULL) THEN NULL::jsonb
+             ELSE '{}'::jsonb
+         END, subject = '—'::text, body = '—'::text
    WHERE ((claim_letters.claim_id = ANY (erase_claims.ids)) AND (claim_letters.organization_id = claim_organization()));
+ UPDATE posted_letters SET recipient = '—'::text, address = '{}'::jsonb, reason = NULL::text, tracking_number = NULL::text, reference = '—'::text
+   WHERE ((posted_letters.claim_id = ANY (erase_claims.ids)) AND (posted_letters.organization_id = claim_organization()));
  DELETE FROM tasks
    WHERE ((tasks.claim_id = ANY (erase_claims.ids)) AND (tasks.organization_id = claim_organization()));
  UPDATE claim_waits SET what = '—'::text
@@ -1350,6 +1364,7 @@ AS $function$
 begin
   insert into hints (table_name, row_id, organization_id)
     select 'policies', policy_id, organization_id from changed where policy_id is not null
+    union all select 'claims', claim_id, organization_id from changed where claim_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -3246,7 +3261,7 @@ create table claim_letters (
   claim_id uuid not null,
   kind text not null,
   status text not null default 'draft'::text,
-  recipient email_address not null,
+  recipient email_address,
   subject text not null,
   body text not null,
   written_by uuid not null,
@@ -3259,20 +3274,26 @@ create table claim_letters (
   failure text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  recipient_name text,
+  address jsonb,
   constraint claim_letters_pkey PRIMARY KEY (claim_letter_id),
   constraint claim_letter_of_organization UNIQUE (organization_id, claim_letter_id),
   constraint claim_letter_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_letters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint claim_letters_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES users(user_id),
   constraint claim_letters_written_by_fkey FOREIGN KEY (written_by) REFERENCES users(user_id),
+  constraint claim_letter_goes_one_way CHECK ((num_nonnulls(recipient, address) = 1)),
+  constraint claim_letter_names_its_reader CHECK (((address IS NULL) OR (recipient_name IS NOT NULL))),
   constraint claim_letter_reviewed CHECK (((status = 'draft'::text) = (reviewed IS NULL))),
   constraint claim_letter_reviewed_by_another CHECK ((reviewed_by <> written_by)),
   constraint claim_letter_sent CHECK (((status = 'sent'::text) = (sent IS NOT NULL))),
+  constraint claim_letters_address_bound CHECK (((jsonb_typeof(address) = 'object'::text) AND is_small(address, 2000))),
   constraint claim_letters_body_bound CHECK (is_prose(body, 10000)),
   constraint claim_letters_failure_bound CHECK (is_line(failure, 255)),
   constraint claim_letters_kind_check CHECK ((kind = ANY (ARRAY['acknowledgement'::text, 'reservation_of_rights'::text, 'status'::text, 'denial'::text]))),
   constraint claim_letters_mail_id_bound CHECK (is_line(mail_id, 255)),
   constraint claim_letters_recipient_bound CHECK (is_line((recipient)::text, 254)),
+  constraint claim_letters_recipient_name_bound CHECK (is_line(recipient_name, 255)),
   constraint claim_letters_reviewed_by_name_bound CHECK (is_line(reviewed_by_name, 201)),
   constraint claim_letters_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'reviewed'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
   constraint claim_letters_subject_bound CHECK (is_line(subject, 200)),
@@ -3286,6 +3307,8 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.claim_letters FOR EACH ROW EXECUTE 
 create policy operates on claim_letters for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on claim_letters for select to global_staff using (true);
 create policy tenant_reads on claim_letters for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column claim_letters.address is 'Where it is mailed, as it was when it was written; null where it goes by e-mail.';
+comment on column claim_letters.recipient is 'The e-mail address; null where it goes by post.';
 comment on constraint claim_letter_claim on claim_letters is 'claim|letters';
 comment on constraint claim_letters_reviewed_by_fkey on claim_letters is 'reviewer|claim_letters_reviewed';
 comment on constraint claim_letters_written_by_fkey on claim_letters is 'writer|claim_letters_written';
@@ -6916,8 +6939,8 @@ grant select on postal_areas to operator, readers;
 create table posted_letters (
   posted_letter_id uuid not null default uuidv7(),
   organization_id uuid not null,
-  policy_id uuid not null,
-  notice_id uuid not null,
+  policy_id uuid,
+  notice_id uuid,
   document_id uuid,
   addressee text not null,
   recipient text not null,
@@ -6933,16 +6956,21 @@ create table posted_letters (
   followed timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  claim_id uuid,
+  claim_letter_id uuid,
   constraint posted_letters_pkey PRIMARY KEY (posted_letter_id),
   constraint posted_letters_organization_id_posted_letter_id_key UNIQUE (organization_id, posted_letter_id),
+  constraint posted_letter_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint posted_letter_claim_letter FOREIGN KEY (organization_id, claim_letter_id) REFERENCES claim_letters(organization_id, claim_letter_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint posted_letter_document FOREIGN KEY (organization_id, document_id) REFERENCES documents(organization_id, document_id) ON UPDATE CASCADE ON DELETE SET NULL (document_id) DEFERRABLE INITIALLY DEFERRED,
   constraint posted_letter_notice FOREIGN KEY (organization_id, notice_id) REFERENCES notices(organization_id, notice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint posted_letter_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint posted_letter_about CHECK (((num_nonnulls(notice_id, claim_letter_id) = 1) AND ((policy_id IS NULL) = (notice_id IS NULL)) AND ((claim_id IS NULL) = (claim_letter_id IS NULL)))),
   constraint posted_letter_mailed CHECK (((status = ANY (ARRAY['mailed'::text, 'delivered'::text])) <= (mailed_on IS NOT NULL))),
   constraint posted_letter_refused CHECK (((status = 'refused'::text) = (why_refused IS NOT NULL))),
   constraint posted_letter_taken CHECK (((status = ANY (ARRAY['accepted'::text, 'mailed'::text, 'delivered'::text, 'returned'::text])) <= (reference IS NOT NULL))),
   constraint posted_letters_address_check CHECK (((jsonb_typeof(address) = 'object'::text) AND is_small(address, 2000))),
-  constraint posted_letters_addressee_check CHECK ((addressee = ANY (ARRAY['insured'::text, 'lienholder'::text]))),
+  constraint posted_letters_addressee_check CHECK ((addressee = ANY (ARRAY['insured'::text, 'lienholder'::text, 'claimant'::text]))),
   constraint posted_letters_reason_check CHECK (is_prose(reason, 1000)),
   constraint posted_letters_recipient_check CHECK (is_line(recipient, 255)),
   constraint posted_letters_reference_check CHECK (is_line(reference, 255)),
@@ -6952,7 +6980,9 @@ create table posted_letters (
   constraint posted_letters_why_refused_check CHECK ((why_refused = ANY (ARRAY['vendor'::text, 'end_changed'::text, 'no_address'::text])))
 );
 alter table posted_letters enable row level security;
+CREATE UNIQUE INDEX posted_letter_of_claim_letter ON public.posted_letters USING btree (claim_letter_id) WHERE (claim_letter_id IS NOT NULL);
 CREATE INDEX posted_letters_newest ON public.posted_letters USING btree (organization_id, created DESC);
+CREATE INDEX posted_letters_of_claim ON public.posted_letters USING btree (claim_id, created DESC) WHERE (claim_id IS NOT NULL);
 CREATE INDEX posted_letters_of_document ON public.posted_letters USING btree (document_id);
 CREATE INDEX posted_letters_of_notice ON public.posted_letters USING btree (notice_id);
 CREATE INDEX posted_letters_of_policy ON public.posted_letters USING btree (policy_id, created DESC);
@@ -6965,6 +6995,8 @@ create policy staff_reads on posted_letters for select to global_staff using (tr
 create policy sweeps on posted_letters for select to worker using (true);
 create policy tenant_reads on posted_letters for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column posted_letters.reference is 'Under which the vendor knows it.';
+comment on constraint posted_letter_claim on posted_letters is 'claim|posted_letters';
+comment on constraint posted_letter_claim_letter on posted_letters is 'claim_letter|posted';
 comment on constraint posted_letter_document on posted_letters is 'document|posted_letters';
 comment on constraint posted_letter_notice on posted_letters is 'notice|posted_letters';
 comment on constraint posted_letter_policy on posted_letters is 'policy|posted_letters';

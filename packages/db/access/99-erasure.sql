@@ -100,7 +100,11 @@ begin atomic
     account_last_four = null, account_changed = null, account_verified = null, account_verified_how = null
     where claim_id = any (ids) and organization_id = claim_organization();
   update claim_payments set payees = '—', memo = null where claim_id = any (ids) and organization_id = claim_organization();
-  update claim_letters set recipient = 'erased@invalid.example', subject = '—', body = '—'
+  update claim_letters set recipient = case when recipient is null then null else 'erased@invalid.example' end,
+      recipient_name = case when recipient_name is null then null else '—' end,
+      address = case when address is null then null else '{}'::jsonb end, subject = '—', body = '—'
+    where claim_id = any (ids) and organization_id = claim_organization();
+  update posted_letters set recipient = '—', address = '{}', reason = null, tracking_number = null, reference = '—'
     where claim_id = any (ids) and organization_id = claim_organization();
   delete from tasks where claim_id = any (ids) and organization_id = claim_organization();
   update claim_waits set what = '—' where claim_id = any (ids) and organization_id = claim_organization();

@@ -4,7 +4,7 @@ import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { Day } from '../shared/time/day.ts';
 import { words } from '../shared/words.ts';
 import type { ClaimLetter } from './law/claim-letter-table.ts';
-import type { WrittenLetter } from './vocabulary.ts';
+import { type LetterWay, letterWays, type WrittenLetter } from './vocabulary.ts';
 
 /** What of a claim its letters say. */
 export type ClaimLetterFacts = {
@@ -137,4 +137,37 @@ export function draftClaimLetter(kind: WrittenLetter, facts: ClaimLetterFacts): 
       sentence(words('{handler}, {sender}', '{handler}, {sender}'), { handler: facts.handler, sender: facts.sender }),
     ],
   });
+}
+
+/** Which way a letter goes: as who writes it wants, else by e-mail where an address is known, and by post where not. */
+export function chooseLetterWay(
+  wanted: string | null,
+  known: { readonly hasEmail: boolean; readonly hasAddress: boolean },
+): Decision<LetterWay> {
+  const way = wanted === null ? (known.hasEmail ? 'email' : 'post') : letterWays.find((one) => one === wanted);
+  if (!way) {
+    return refuse(
+      'choice_unknown',
+      words('Choose one of what is offered.', 'Choisissez parmi ce qui est offert.'),
+      'by',
+    );
+  }
+  if (way === 'email' && !known.hasEmail) {
+    return refuse(
+      'email_missing',
+      words(
+        'Nobody knows an e-mail address of who reported it. Write to them by post.',
+        'Personne ne connaît d’adresse courriel de la personne qui l’a déclarée. Écrivez-lui par la poste.',
+      ),
+      'by',
+    );
+  }
+  if (way === 'post' && !known.hasAddress) {
+    return refuse(
+      'address_missing',
+      words('Enter where the letter is mailed.', 'Entrez l’adresse où la lettre est envoyée.'),
+      'address.line_1',
+    );
+  }
+  return accept(way);
 }

@@ -235,6 +235,10 @@ export const messageTemplates = {
   },
 } as const satisfies Readonly<Record<string, { readonly title: Words; readonly text: Words }>>;
 
+/** How a letter about a claim goes. */
+export const letterWays = ['email', 'post'] as const;
+export type LetterWay = (typeof letterWays)[number];
+
 /** What is written to who reported a claim. */
 export const writtenLetters = ['acknowledgement', 'reservation_of_rights', 'status', 'denial'] as const;
 export type WrittenLetter = (typeof writtenLetters)[number];

@@ -1,25 +1,37 @@
-import { type ClaimLetterFacts, draftClaimLetter, dutyOfLetter } from '@roadworthy/core/claims/claim-letters.ts';
+import {
+  chooseLetterWay,
+  type ClaimLetterFacts,
+  draftClaimLetter,
+  dutyOfLetter,
+} from '@roadworthy/core/claims/claim-letters.ts';
 import { decideApproval } from '@roadworthy/core/claims/authority.ts';
 import { refuseClaimStatus } from '@roadworthy/core/claims/claim-transitions.ts';
 import { letterDutiesOf } from '@roadworthy/core/claims/law/claim-letter-table.ts';
 import { type ClaimLetterStatus, type WrittenLetter, writtenLetters } from '@roadworthy/core/claims/vocabulary.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { checkName } from '@roadworthy/core/shared/text/check-name.ts';
 import { findLineProblem, findProseProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { localeFor } from '@roadworthy/core/shared/text/sentence.ts';
-import { day } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
+import type { LocationInput } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
+import { isRefused } from '../kernel/operations/carry-out.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
+import { readAddress } from '../quoting/editing/write-address.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { type StoredAddress, storedAddress } from '../quoting/stored-address.ts';
 import { nameOfActor } from './adjusters.ts';
-import { type ClaimRow, loadClaim, lockClaim, placeOf } from './claim-store.ts';
+import { type ClaimRow, followClock, loadClaim, lockClaim, moveClaim, placeOf } from './claim-store.ts';
+import { aboutClaim } from './handle-claim.ts';
 
 export type ClaimLetterRow = Selectable<Database['claim_letters']>;
 
@@ -66,6 +78,14 @@ async function factsOf(work: Work, claim: ClaimRow): Promise<ClaimLetterFacts> {
   };
 }
 
+/** Where who is insured gets letters, by what covered the loss; null for others, whose addresses nobody asked for. */
+async function knownAddress(work: Work, claim: ClaimRow): Promise<StoredAddress | null> {
+  if (claim.cover_quote_id === null || claim.is_third_party) return null;
+  const { quote } = await loadQuote(work, claim.cover_quote_id);
+  const place = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
+  return place?.line1 && place.locality ? storedAddress(place) : null;
+}
+
 export const readClaimLetterDraft = computedRead({
   name: 'claim_letter_draft',
   permission: 'claim:handle',
@@ -83,6 +103,8 @@ export const readClaimLetterDraft = computedRead({
     const locale = localeFor(claim.language);
     return {
       recipient: claim.reporter_email,
+      recipient_name: claim.reporter_name,
+      address: await knownAddress(work, claim),
       subject: t(locale, drafted.event.subject),
       body: drafted.event.paragraphs.map((paragraph) => t(locale, paragraph)).join('\n\n'),
       duties: letterDutiesOf(facts.place, dutyOfLetter[kind.event]).map((duty) => ({
@@ -94,6 +116,20 @@ export const readClaimLetterDraft = computedRead({
     };
   },
 });
+
+type Typed = { readonly by?: string | null; readonly name?: string | null; readonly address?: LocationInput | null };
+
+/** To whom a letter goes and how: as it was typed, else as it is known. */
+async function readerOf(work: Work, claim: ClaimRow, { by, name: typed, address }: Typed) {
+  const place = address && by !== 'email' ? await readAddress(work, address, 'address') : null;
+  if (place && isRefused(place)) return place;
+  const stored = place ? storedAddress(place) : await knownAddress(work, claim);
+  const way = chooseLetterWay(by ?? null, { hasEmail: claim.reporter_email !== null, hasAddress: stored !== null });
+  if (!way.ok) return way;
+  if (way.event === 'email') return accept({ recipient: claim.reporter_email });
+  const name = checkName(typed ?? claim.reporter_name ?? '', 'business', 'name');
+  return name.ok ? accept({ recipient_name: name.event, address: JSON.stringify(stored) }) : name;
+}
 
 export const writeClaimLetter = operation({
   name: 'write_claim_letter',
@@ -117,22 +153,15 @@ export const writeClaimLetter = operation({
         subject === '' ? 'subject' : 'body',
       );
     }
-    if (claim.reporter_email === null) {
-      return refuse(
-        'address_missing',
-        words(
-          'Nobody knows an e-mail address of who reported it. Write to them by mail.',
-          'Personne ne connaît d’adresse courriel de la personne qui l’a déclarée. Écrivez-lui par la poste.',
-        ),
-      );
-    }
+    const reader = await readerOf(work, claim, work.input);
+    if (isRefused(reader)) return reader;
     await work.tx
       .insertInto('claim_letters')
       .values({
         organization_id: work.organizationId,
         claim_id,
         kind: kind.event,
-        recipient: claim.reporter_email,
+        ...reader.event,
         subject,
         body,
         written_by: personOf(work.actor),
@@ -220,3 +249,32 @@ export const reviewClaimLetter = operation({
     return { claim_id };
   },
 });
+
+/** What of a letter says that it left: its proof, and when. */
+type Left = { readonly letterId: string; readonly kind: WrittenLetter; readonly proof: string; readonly on: Day };
+
+/** A letter left: its proof is kept, and what the law gives days for is done with it. */
+export async function noteLetterLeft(work: Work, claim: ClaimRow, { letterId, kind, proof, on }: Left): Promise<void> {
+  await work.tx
+    .updateTable('claim_letters')
+    .set({ status: 'sent', sent: work.now, mail_id: proof, failure: null })
+    .where('claim_letter_id', '=', letterId)
+    .execute();
+  const done = {
+    acknowledgement: { acknowledged: claim.acknowledged ?? on },
+    status: { last_status_letter: on },
+    reservation_of_rights: {},
+    denial: {},
+  }[kind];
+  await followClock(work, await moveClaim(work, claim, claim.status, done));
+  await work.publish({ type: 'claim_letter_sent', ...aboutClaim(claim), kind });
+}
+
+/** Nobody took a letter; who handles the claim reads why, and writes another. */
+export async function failLetter({ tx }: Work, letterId: string, failure: string): Promise<void> {
+  await tx
+    .updateTable('claim_letters')
+    .set({ status: 'failed', failure: failure.slice(0, 255) })
+    .where('claim_letter_id', '=', letterId)
+    .execute();
+}

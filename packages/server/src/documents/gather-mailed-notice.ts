@@ -11,17 +11,9 @@ import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
 import { whyNotRenewed } from '../policies/non-renewal/next-term.ts';
 import { loadNotice } from '../policies/notice-store.ts';
+import { placeOnPaper } from '../quoting/stored-address.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { aboutOf, commonOf } from './gather-statements.ts';
-
-/** As the letter's row has it. */
-type Stored = {
-  readonly line_1: string | null;
-  readonly line_2: string | null;
-  readonly locality: string | null;
-  readonly administrative_area: string;
-  readonly postal_code: string;
-};
 
 /** What the next term costs and covers otherwise, as it is offered now; null where it is not any more. */
 async function renewalAnnounced(gathering: Gathering, policy: Policy, legal: LegalDate) {
@@ -70,10 +62,10 @@ export async function gatherMailedNotice(gathering: Gathering, subject: Subject)
     .select(['notice_id', 'addressee', 'recipient', 'address'])
     .where('posted_letter_id', '=', aboutOf(subject))
     .executeTakeFirstOrThrow();
+  if (letter.notice_id === null || letter.addressee === 'claimant') throw new Error('A notice is about a policy');
   const announced = await announcedBy(gathering, letter.notice_id, common);
   if (announced === null) throw new Error('A notice announces an end, or another renewal');
-  const { line_1: line1, line_2: line2, locality, administrative_area, postal_code } = letter.address as Stored;
-  const address = { line1, line2, locality, administrativeArea: administrative_area, postalCode: postal_code };
   const { addressee, recipient } = letter;
+  const address = placeOnPaper(letter.address);
   return mailedNoticeOf({ ...common, announced, addressee, recipient, address }, writing);
 }

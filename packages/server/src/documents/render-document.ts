@@ -2,6 +2,7 @@ import { logoAtAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { localeFor } from '@roadworthy/core/shared/text/sentence.ts';
 import type { StoredObject } from '@roadworthy/providers/storage/port.ts';
 import type { JobData } from '../kernel/jobs/jobs.ts';
+import type { Platform } from '../kernel/platform.ts';
 import type { Kernel } from '../kernel/operations/carry-out.ts';
 import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
@@ -45,7 +46,7 @@ async function read(work: Work, { documentId, organizationId }: Task): Promise<U
   return { type, content, key, logoKey: await logoKeyOf(work, organizationId) };
 }
 
-async function logoKeyOf({ tx }: Work, organizationId: string): Promise<string | null> {
+export async function logoKeyOf({ tx }: Work, organizationId: string): Promise<string | null> {
   const { logo_url: address } = await tx
     .selectFrom('organizations')
     .select('logo_url')
@@ -55,6 +56,12 @@ async function logoKeyOf({ tx }: Work, organizationId: string): Promise<string |
   if (fileId === null) return null;
   const file = await tx.selectFrom('files').select('storage_key').where('file_id', '=', fileId).executeTakeFirst();
   return file?.storage_key ?? null;
+}
+
+/** The paper of an organization; null where it sent no logo. */
+export async function letterheadOf({ storage }: Pick<Platform, 'storage'>, logoKey: string | null) {
+  const logo = logoKey === null ? null : await storage.get(logoKey);
+  return logo && { logo };
 }
 
 async function markFailed({ tx }: Work, documentId: string): Promise<null> {
@@ -93,8 +100,7 @@ export async function renderDocument(kernel: Kernel, task: Task, layOut: LayOut 
   const unrendered = await inOrganization(kernel, organizationId, request, (work) => read(work, task));
   if (unrendered === null) return;
   const { type, content, key, logoKey } = unrendered;
-  const logo = logoKey === null ? null : await kernel.platform.storage.get(logoKey);
-  const bytes = await layOut(type, content, logo && { logo });
+  const bytes = await layOut(type, content, await letterheadOf(kernel.platform, logoKey));
   const file = await kernel.platform.storage.put(key, bytes, 'application/pdf');
   const isThere = await inOrganization(kernel, organizationId, request, (work) =>
     markReady(work, documentId, key, file),

@@ -1,6 +1,7 @@
 import { aCaseOf } from '@roadworthy/testkit/claim-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
+import { postLetters } from '../../test/send-letters.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('claim letters');
@@ -87,5 +88,91 @@ describe('a letter about a claim', () => {
     await desk.deed(claim, 'review_claim_letter', of(letter), desk.manager);
     await send(letter);
     expect(await row('claims', claim)).toMatchObject({ last_status_letter: '2026-08-03' });
+  });
+});
+
+const written = async (rest: string): Promise<string> => {
+  await desk.deed(
+    claim,
+    'write_claim_letter',
+    `, kind: "acknowledgement", subject: "We received your claim", body: "We received it.\\n\\nThank you." ${rest}`,
+  );
+  const text = 'select claim_letter_id as id from claim_letters where claim_id = $1 order by created desc limit 1';
+  return (await selectOne<{ id: string }>(fixture.backend, text, [claim])).id;
+};
+const posted = (letter: string) =>
+  selectOne<Record<string, unknown>>(
+    fixture.backend,
+    `select status, addressee, recipient, service, mailed_on::text as mailed, returned_on::text as returned
+     from posted_letters where claim_letter_id = $1`,
+    [letter],
+  );
+const live = async (instant: string) => {
+  fixture.backend.clock.set(instant);
+  await postLetters(fixture.backend);
+};
+const to = (line: string) =>
+  `, by: "post", address: { line_1: "${line}", locality: "Columbus", administrative_area: "OH", postal_code: "43215" }`;
+
+describe('a letter about a claim to who has no e-mail address', () => {
+  beforeEach(async () => {
+    claim = await desk.file({ reporter_email: null, reporter_phone: '216-555-0148' });
+    await desk.deed(claim, 'assign_claim');
+  });
+
+  test('goes to the address of who is insured by post, and is done once it is mailed, with its proof', async () => {
+    const letter = await written('');
+    await desk.deed(claim, 'review_claim_letter', of(letter), desk.colleague);
+    expect(await send(letter)).toEqual({ send_claim_letter: { status: 'posted' } });
+    expect(await row('claim_letters', letter)).toMatchObject({ status: 'sending', recipient: null, mail_id: null });
+    expect(await row('claims', claim)).toMatchObject({ acknowledged: null });
+    expect((await desk.refused(claim, 'send_claim_letter', of(letter))).code).toBe('letter_done');
+    await live('2026-08-04T18:00:00Z');
+    await live('2026-08-04T18:00:00Z');
+    expect(await posted(letter)).toMatchObject({
+      status: 'mailed',
+      addressee: 'claimant',
+      recipient: 'Ada Moreno',
+      service: 'certificate_of_mailing',
+      mailed: '2026-08-04',
+    });
+    expect(await row('claim_letters', letter)).toMatchObject({
+      status: 'sent',
+      mail_id: expect.stringMatching(/^9499/),
+    });
+    expect(await row('claims', claim)).toMatchObject({ acknowledged: '2026-08-04' });
+    const text = `select count(*)::int as told from timeline_entries where claim_id = $1 and kind = 'claim_letter_sent'`;
+    expect(await selectOne(fixture.backend, text, [claim])).toEqual({ told: 1 });
+  });
+
+  test('is told to who handles it when it comes back, and acknowledges nothing when nobody takes it', async () => {
+    const back = await written(to('1 Nowhere Road'));
+    const never = await written(to('9 No Such Street'));
+    for (const letter of [back, never]) {
+      await desk.deed(claim, 'review_claim_letter', of(letter), desk.colleague);
+      await send(letter);
+    }
+    await live('2026-08-04T18:00:00Z');
+    await live('2026-08-11T18:00:00Z');
+    expect(await posted(back)).toMatchObject({ status: 'returned', returned: '2026-08-10' });
+    expect(await row('claim_letters', back)).toMatchObject({ status: 'sent' });
+    expect(await row('claim_letters', never)).toMatchObject({ status: 'failed', failure: 'no such address' });
+    const text = `select count(*)::int as told from timeline_entries where claim_id = $1 and kind = 'claim_letter_returned'`;
+    expect(await selectOne(fixture.backend, text, [claim])).toEqual({ told: 1 });
+  });
+
+  test('needs an address where nobody knows one, and none by e-mail', async () => {
+    const stranger = await desk.fileUnknown('43215');
+    await desk.deed(stranger, 'assign_claim');
+    await selectOne(fixture.backend, 'update claims set reporter_email = null where claim_id = $1 returning 1', [
+      stranger,
+    ]);
+    const letter = ', kind: "status", subject: "Where it stands", body: "We still look into it."';
+    expect(await desk.refused(stranger, 'write_claim_letter', letter)).toMatchObject({
+      code: 'address_missing',
+      field: 'address.line_1',
+    });
+    expect((await desk.refused(stranger, 'write_claim_letter', `${letter}, by: "email"`)).code).toBe('email_missing');
+    expect((await desk.refused(stranger, 'write_claim_letter', `${letter}, by: "fax"`)).code).toBe('choice_unknown');
   });
 });

@@ -3,35 +3,24 @@ import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { localeFor } from '@roadworthy/core/shared/text/sentence.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
-import { openLetter, openLetters } from '../claims/claim-letters.ts';
-import { type ClaimRow, followClock, lockClaim, moveClaim } from '../claims/claim-store.ts';
-import { aboutClaim } from '../claims/handle-claim.ts';
+import { failLetter, noteLetterLeft, openLetter, openLetters } from '../claims/claim-letters.ts';
+import { lockClaim } from '../claims/claim-store.ts';
 import { defineProcess, type Outcome } from '../kernel/jobs/process.ts';
 import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
+import { paragraphsOf } from './claim-letter-on-paper.ts';
 import { organizationBrand } from './gather-letter-facts.ts';
 import { renderMail, type RenderedMail } from './mail-layout.ts';
+import { queueClaimLetter } from './post/queue-posted-letters.ts';
 
 type Request = {
   readonly claimId: string;
   readonly letterId: string;
   readonly kind: WrittenLetter;
-  readonly to: string;
-  readonly mail: RenderedMail;
+  /** Null: it goes by post, and is followed as every letter by post is. */
+  readonly email: { readonly to: string; readonly mail: RenderedMail } | null;
 };
-type Answer = { readonly id: string } | { readonly failure: string };
-
-/** What the law gives days for is done by a letter: that it was received, or why it takes longer. */
-async function noteLetter(work: Work, claim: ClaimRow, kind: WrittenLetter): Promise<void> {
-  const today = work.today(claim.time_zone);
-  const done = {
-    acknowledgement: { acknowledged: claim.acknowledged ?? today },
-    status: { last_status_letter: today },
-    reservation_of_rights: {},
-    denial: {},
-  }[kind];
-  await followClock(work, await moveClaim(work, claim, claim.status, done));
-}
+type Answer = { readonly id: string } | { readonly failure: string } | { readonly isPosted: true };
 
 /** Sends a letter about a claim that somebody else reviewed; asked again, the same mail goes under the same key. */
 export const sendClaimLetter = defineProcess<'send_claim_letter', Request, Answer>({
@@ -47,41 +36,54 @@ export const sendClaimLetter = defineProcess<'send_claim_letter', Request, Answe
     const letter = await openLetter(work, opened.event, letterId, 'reviewed');
     if (!letter.ok) return letter;
     const { subject, body, kind, recipient: to } = letter.event;
-    const content = { subject, paragraphs: body.split(/\n{2,}/), button: null };
-    const brand = await organizationBrand(work, work.organizationId);
-    const mail = renderMail(content, brand, localeFor(opened.event.language));
     await work.tx
       .updateTable('claim_letters')
       .set({ status: 'sending' })
       .where('claim_letter_id', '=', letterId)
       .execute();
-    return { claimId, letterId, kind, to, mail };
+    if (to === null) {
+      await queueClaimLetter(work, letter.event);
+      return { claimId, letterId, kind, email: null };
+    }
+    const content = { subject, paragraphs: paragraphsOf(body), button: null };
+    const brand = await organizationBrand(work, work.organizationId);
+    return {
+      claimId,
+      letterId,
+      kind,
+      email: { to, mail: renderMail(content, brand, localeFor(opened.event.language)) },
+    };
   },
-  async call({ request: { letterId, to, mail } }, platform): Promise<Outcome<Answer>> {
+  async call({ request: { letterId, email } }, platform): Promise<Outcome<Answer>> {
+    if (email === null) return { known: true, answer: { isPosted: true } };
     try {
-      return { known: true, answer: await platform.mail.send({ to, ...mail, key: letterId }) };
+      return { known: true, answer: await platform.mail.send({ to: email.to, ...email.mail, key: letterId }) };
     } catch (error) {
       if (!(error instanceof MailNotSentError)) throw error;
       return error.permanent ? { known: true, answer: { failure: error.message } } : { known: false };
     }
   },
   async finish(work, { request: { claimId, letterId, kind } }, answer) {
+    const about = { claim: { claim_id: claimId } };
+    if ('isPosted' in answer) return { status: 'posted', message: null, ...about };
     const claim = await lockClaim(work, claimId);
-    const letters = work.tx.updateTable('claim_letters').where('claim_letter_id', '=', letterId);
     if ('failure' in answer) {
-      await letters.set({ status: 'failed', failure: answer.failure.slice(0, 255) }).execute();
-      const message = words(
-        'The mail was not taken. Check the address, and write to them by mail.',
-        'Le courriel n’a pas été accepté. Vérifiez l’adresse et écrivez-lui par la poste.',
-      );
-      return { status: 'failed', message: t(work.request.locale, message), claim: { claim_id: claimId } };
+      await failLetter(work, letterId, answer.failure);
+      return { status: 'failed', message: notTaken(work), ...about };
     }
-    await letters.set({ status: 'sent', sent: work.now, mail_id: answer.id }).execute();
-    await noteLetter(work, claim, kind);
-    await work.publish({ type: 'claim_letter_sent', ...aboutClaim(claim), kind });
-    return { status: 'sent', message: null, claim: { claim_id: claimId } };
+    await noteLetterLeft(work, claim, { letterId, kind, proof: answer.id, on: work.today(claim.time_zone) });
+    return { status: 'sent', message: null, ...about };
   },
   // It stays on its way until the mail is taken.
   markUnknown: async () => undefined,
   pending: () => ({ status: 'pending', message: null, claim: null }),
 });
+
+const notTaken = ({ request: { locale } }: Pick<Work, 'request'>): string =>
+  t(
+    locale,
+    words(
+      'The mail was not taken. Check the address, or write to them by post.',
+      'Le courriel n’a pas été accepté. Vérifiez l’adresse, ou écrivez-lui par la poste.',
+    ),
+  );

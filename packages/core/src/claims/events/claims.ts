@@ -229,6 +229,23 @@ export const claimLinked = defineEvent('claim_linked', {
   examples: [{ ...ids, number, policyNumber: 'RV-100001-3' }],
 });
 
+/** A letter about it came back undelivered. */
+export const claimLetterReturned = defineEvent('claim_letter_returned', {
+  about,
+  facts: { number: field.text, recipient: field.text, returnedOn: field.day },
+  timeline: {
+    group: 'status',
+    icon: 'mail',
+    tone: 'warning',
+    for: 'staff',
+    text: words(
+      'A letter about claim {number} to {recipient} came back on {returnedOn}',
+      'Une lettre sur la réclamation {number} à {recipient} est revenue le {returnedOn}',
+    ),
+  },
+  examples: [{ ...ids, number, recipient: 'Ada Moreno', returnedOn: day('2026-08-10') }],
+});
+
 /** A letter about it left, as its proof says. */
 export const claimLetterSent = defineEvent('claim_letter_sent', {
   about,

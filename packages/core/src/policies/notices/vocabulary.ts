@@ -11,7 +11,7 @@ export const noticeKinds = ['cancellation', 'non_renewal', 'conditional_renewal'
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Whom a letter by post is for. */
-export const letterAddressees = ['insured', 'lienholder'] as const;
+export const letterAddressees = ['insured', 'lienholder', 'claimant'] as const;
 
 /** How far a letter by post is, from being owed to its end. */
 export const letterStatuses = ['queued', 'accepted', 'mailed', 'delivered', 'returned', 'refused'] as const;

@@ -75,7 +75,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   policy_inspections: ['policies'],
   vehicle_assets: ['policies'],
   policy_cancellations: ['policies'],
-  posted_letters: ['policies'],
+  posted_letters: ['policies', 'claims'],
   policy_refunds: ['policies'],
   policy_reinstatements: ['policies'],
   policy_proposals: ['policy_proposals', 'policies'],

@@ -1,7 +1,8 @@
 import { offeredRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
+import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import type { WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
-import { LetterNotPostedError, type LetterToPost, type PostalAddress } from '@roadworthy/providers/post/port.ts';
+import { LetterNotPostedError, type LetterToPost } from '@roadworthy/providers/post/port.ts';
 import { askAs } from '../../kernel/operations/ask-as.ts';
 import type { Kernel } from '../../kernel/operations/carry-out.ts';
 import { clockClaim } from '../../kernel/jobs/clock-claim.ts';
@@ -12,34 +13,25 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inOrganization, systemRequest } from '../../kernel/jobs/scheduled-scan.ts';
 import { enterRole } from '../../kernel/tokens/scope.ts';
 import type { Work } from '../../kernel/work.ts';
+import { renderPdf } from '../../documents/render-pdf.ts';
+import { letterheadOf, logoKeyOf } from '../../documents/render-document.ts';
 import { nonRenewalOf } from '../../policies/non-renewal/announce-non-renewal.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
+import { postalAddressOf } from '../../quoting/stored-address.ts';
+import { claimLetterOnPaper } from '../claim-letter-on-paper.ts';
 import { organizationBrand } from '../gather-letter-facts.ts';
 import { type FoundLetter, noteLetter } from './note-letter.ts';
-import type { StoredAddress } from './queue-posted-letters.ts';
 
 type Task = JobData['follow-letter'];
 
-/** What is to be done about a letter: hand it over with its pages, ask after it, or write down that it is not posted. */
+type Unprinted = Omit<LetterToPost, 'pdf'>;
+
+/** What is to be done about a letter: hand it over with its pages, which are there or still to be laid out, ask after it, or write down that it is not posted. */
 type Step =
-  | { readonly do: 'post'; readonly letter: Omit<LetterToPost, 'pdf'>; readonly pages: string }
+  | { readonly do: 'post'; readonly letter: Unprinted; readonly pages: string }
+  | { readonly do: 'print'; readonly letter: Unprinted; readonly content: Statement; readonly logoKey: string | null }
   | { readonly do: 'ask' }
   | { readonly do: 'refuse'; readonly why: Exclude<WhyRefused, 'vendor'> };
-
-function addressOf(name: string, stored: unknown): PostalAddress | null {
-  // As it was written when the letter was owed.
-  const { line_1, line_2, locality, administrative_area, postal_code, country } = stored as StoredAddress;
-  if (!line_1 || !locality) return null;
-  return {
-    name,
-    line1: line_1,
-    line2: line_2,
-    city: locality,
-    region: administrative_area,
-    postalCode: postal_code,
-    country,
-  };
-}
 
 /** The day on which the term of a policy ends without another, as its notice says; null where it does not any more. */
 async function termThatEnds(work: Work, policyId: string) {
@@ -65,6 +57,17 @@ async function conditionalNotice({ tx }: Work, policyId: string): Promise<string
   return row?.notice_id ?? null;
 }
 
+/** A letter about a claim, of which the words are there and the pages are not. */
+async function printing(work: Work, letter: Unprinted, claimLetterId: string): Promise<Step> {
+  const written = await work.tx
+    .selectFrom('claim_letters')
+    .selectAll()
+    .where('claim_letter_id', '=', claimLetterId)
+    .executeTakeFirstOrThrow();
+  const content = await claimLetterOnPaper(work, written);
+  return { do: 'print', letter, content, logoKey: await logoKeyOf(work, work.organizationId) };
+}
+
 /** What to do about a letter now; null where there is nothing, or its pages are not there yet. */
 async function nextStep(work: Work, postedLetterId: string): Promise<Step | null> {
   const { tx, organizationId } = work;
@@ -75,25 +78,27 @@ async function nextStep(work: Work, postedLetterId: string): Promise<Step | null
       join.onRef('c.notice_id', '=', 'l.notice_id').on('c.status', '=', 'pending'),
     )
     .select(['l.status', 'l.service', 'l.recipient', 'l.address', 'd.storage_key', 'd.made_from'])
-    .innerJoin('notices as n', 'n.notice_id', 'l.notice_id')
-    .select(['c.policy_cancellation_id as pending', 'n.kind', 'l.policy_id'])
+    .leftJoin('notices as n', 'n.notice_id', 'l.notice_id')
+    .select(['c.policy_cancellation_id as pending', 'n.kind', 'l.policy_id', 'l.claim_letter_id'])
     .where('l.posted_letter_id', '=', postedLetterId)
     .executeTakeFirst();
   // A letter that is not here went with its policy to another organization, where the clock finds it.
   if (!row) return null;
   if (row.status === 'accepted' || row.status === 'mailed') return { do: 'ask' };
   if (row.status !== 'queued') return null;
-  const announced =
-    row.kind === 'cancellation'
-      ? row.pending
-      : await (row.kind === 'non_renewal' ? termThatEnds : conditionalNotice)(work, row.policy_id);
-  if (announced === null || announced !== row.made_from) return { do: 'refuse', why: 'end_changed' };
-  const to = addressOf(row.recipient, row.address);
+  if (row.policy_id !== null) {
+    const announced =
+      row.kind === 'cancellation'
+        ? row.pending
+        : await (row.kind === 'non_renewal' ? termThatEnds : conditionalNotice)(work, row.policy_id);
+    if (announced === null || announced !== row.made_from) return { do: 'refuse', why: 'end_changed' };
+  }
+  const to = postalAddressOf(row.recipient, row.address);
   if (to === null) return { do: 'refuse', why: 'no_address' };
-  if (row.storage_key === null) return null;
   const { name } = await organizationBrand(work, organizationId);
   const letter = { key: postedLetterId, service: row.service, to, sender: { name } };
-  return { do: 'post', letter, pages: row.storage_key };
+  if (row.claim_letter_id !== null) return printing(work, letter, row.claim_letter_id);
+  return row.storage_key === null ? null : { do: 'post', letter, pages: row.storage_key };
 }
 
 const refused = (why: WhyRefused, reason: string | null): FoundLetter => ({
@@ -107,22 +112,39 @@ const refused = (why: WhyRefused, reason: string | null): FoundLetter => ({
 });
 
 /** Hands a letter over with its pages; one that is refused for good is refused. */
-async function handOver({ post, storage, log }: Platform, step: Extract<Step, { do: 'post' }>): Promise<FoundLetter> {
-  const pdf = await storage.get(step.pages);
-  if (pdf === null) throw new Error('The pages of a letter are gone');
+async function handOver({ post, log }: Platform, letter: LetterToPost): Promise<FoundLetter> {
   try {
-    return await post.post({ ...step.letter, pdf });
+    return await post.post(letter);
   } catch (error) {
     if (!(error instanceof LetterNotPostedError) || !error.permanent) throw error;
-    log.warn({ err: error, letter: step.letter.key }, 'a letter was refused for good');
+    log.warn({ err: error, letter: letter.key }, 'a letter was refused for good');
     return refused('vendor', error.message);
   }
+}
+
+async function post(platform: Platform, { letter, pages }: Extract<Step, { do: 'post' }>): Promise<FoundLetter> {
+  const pdf = await platform.storage.get(pages);
+  if (pdf === null) throw new Error('The pages of a letter are gone');
+  return handOver(platform, { ...letter, pdf });
+}
+
+/** The paper may have another head by now than when the letter was taken: it is asked after first. */
+async function print(
+  platform: Platform,
+  { letter, content, logoKey }: Extract<Step, { do: 'print' }>,
+): Promise<FoundLetter> {
+  const taken = await platform.post.lookUp(letter.key);
+  if (taken) return taken;
+  // Its pages are laid out as those of every letter by post.
+  const pdf = await renderPdf('mailed_notice', content, await letterheadOf(platform, logoKey));
+  return handOver(platform, { ...letter, pdf });
 }
 
 /** What is known of a letter after its step; null where the vendor has none under its key. */
 async function carryOut(platform: Platform, step: Step, key: string): Promise<FoundLetter | null> {
   if (step.do === 'refuse') return refused(step.why, null);
-  return step.do === 'post' ? handOver(platform, step) : platform.post.lookUp(key);
+  if (step.do === 'post') return post(platform, step);
+  return step.do === 'print' ? print(platform, step) : platform.post.lookUp(key);
 }
 
 /**

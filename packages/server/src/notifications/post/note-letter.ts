@@ -1,7 +1,12 @@
 import { followLetter, type LetterOnItsWay } from '@roadworthy/core/policies/notices/follow-letter.ts';
 import { type WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
-import { dayOrNull } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Selectable } from 'kysely';
+import { failLetter, noteLetterLeft } from '../../claims/claim-letters.ts';
+import { loadClaim, lockClaim } from '../../claims/claim-store.ts';
+import { aboutClaim } from '../../claims/handle-claim.ts';
 import type { Work } from '../../kernel/work.ts';
 import { noteReturnedNotice, proveNotice } from '../../policies/notice-store.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
@@ -15,18 +20,73 @@ export type FoundLetter = LetterOnItsWay & {
   readonly reason: string | null;
 };
 
+type Row = Selectable<Database['posted_letters']>;
+
+/** Locks what a letter is about before the letter, as every writer beneath it does. */
+async function lockSubject(work: Work, postedLetterId: string): Promise<void> {
+  const { policy_id: policyId, claim_id: claimId } = await work.tx
+    .selectFrom('posted_letters')
+    .select(['policy_id', 'claim_id'])
+    .where('posted_letter_id', '=', postedLetterId)
+    .executeTakeFirstOrThrow();
+  if (policyId !== null) await lockPolicy(work, policyId);
+  if (claimId !== null) await lockClaim(work, claimId);
+}
+
+/** What is new of a letter, each once. */
+type News = {
+  readonly mailed: { readonly on: Day; readonly number: string } | null;
+  readonly returnedOn: Day | null;
+  readonly refused: { readonly why: WhyRefused; readonly reason: string } | null;
+};
+
+async function tellOfNotice(
+  work: Work,
+  { policy_id: policyId, notice_id: noticeId, recipient, service, addressee }: Row,
+  { mailed, returnedOn, refused }: News,
+): Promise<void> {
+  if (policyId === null || noticeId === null) return;
+  const isNotice = addressee === 'insured';
+  if (mailed) {
+    const { on, number } = mailed;
+    if (isNotice) await proveNotice(work, { noticeId, by: service, on, reference: number });
+    await work.publish({ type: 'letter_mailed', policyId, recipient, service, mailedOn: on, number });
+  }
+  if (returnedOn) {
+    if (isNotice) await noteReturnedNotice(work, noticeId, returnedOn);
+    await work.publish({ type: 'letter_returned', policyId, recipient, returnedOn });
+  }
+  if (refused) await work.publish({ type: 'letter_refused', policyId, recipient, ...refused });
+}
+
+async function tellOfClaim(
+  work: Work,
+  { claim_id: claimId, claim_letter_id: letterId, recipient }: Row,
+  { mailed, returnedOn, refused }: News,
+): Promise<void> {
+  if (claimId === null || letterId === null) return;
+  const claim = await loadClaim(work, claimId);
+  if (mailed) {
+    const { kind } = await work.tx
+      .selectFrom('claim_letters')
+      .select('kind')
+      .where('claim_letter_id', '=', letterId)
+      .executeTakeFirstOrThrow();
+    await noteLetterLeft(work, claim, { letterId, kind, proof: mailed.number, on: mailed.on });
+  }
+  if (returnedOn) {
+    await work.publish({ type: 'claim_letter_returned', ...aboutClaim(claim), recipient, returnedOn });
+  }
+  if (refused) await failLetter(work, letterId, refused.reason);
+}
+
 /**
- * The one place where what became of a letter is written down, with what it proves of its notice, once however often and in
- * whatever order it is told. The policy is locked first, as by every writer beneath it.
+ * The one place where what became of a letter is written down, with what it proves of its notice or does for its claim, once
+ * however often and in whatever order it is told.
  */
 export async function noteLetter(work: Work, postedLetterId: string, found: FoundLetter): Promise<void> {
   const { tx } = work;
-  const { policy_id: policyId } = await tx
-    .selectFrom('posted_letters')
-    .select('policy_id')
-    .where('posted_letter_id', '=', postedLetterId)
-    .executeTakeFirstOrThrow();
-  await lockPolicy(work, policyId);
+  await lockSubject(work, postedLetterId);
   const row = await tx
     .selectFrom('posted_letters')
     .selectAll()
@@ -52,17 +112,12 @@ export async function noteLetter(work: Work, postedLetterId: string, found: Foun
     })
     .where('posted_letter_id', '=', postedLetterId)
     .execute();
-  const { notice_id: noticeId, recipient, service, addressee } = row;
-  const isNotice = addressee === 'insured';
-  if (news.includes('mailed') && next.mailedOn !== null) {
-    const number = trackingNumber ?? reference ?? '';
-    if (isNotice) await proveNotice(work, { noticeId, by: service, on: next.mailedOn, reference: number });
-    await work.publish({ type: 'letter_mailed', policyId, recipient, service, mailedOn: next.mailedOn, number });
-  }
-  if (news.includes('returned') && next.returnedOn !== null) {
-    if (isNotice) await noteReturnedNotice(work, noticeId, next.returnedOn);
-    await work.publish({ type: 'letter_returned', policyId, recipient, returnedOn: next.returnedOn });
-  }
-  if (news.includes('refused'))
-    await work.publish({ type: 'letter_refused', policyId, recipient, why, reason: reason ?? '' });
+  const mailedOn = news.includes('mailed') ? next.mailedOn : null;
+  const told = {
+    mailed: mailedOn && { on: mailedOn, number: trackingNumber ?? reference ?? '' },
+    returnedOn: news.includes('returned') ? next.returnedOn : null,
+    refused: news.includes('refused') ? { why, reason: reason ?? '' } : null,
+  };
+  await tellOfNotice(work, row, told);
+  await tellOfClaim(work, row, told);
 }

@@ -1,21 +1,13 @@
 import { postServiceFor } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import type { PostService } from '@roadworthy/core/policies/notices/vocabulary.ts';
-import { nameOf, namedInsuredOf, type Location, type Quote } from '@roadworthy/core/quoting/quote.ts';
+import { nameOf, namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { ClaimLetterRow } from '../../claims/claim-letters.ts';
 import { makeDocument } from '../../documents/make-document.ts';
 import { on } from '../../kernel/events.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadNotice } from '../../policies/notice-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-
-/** Where a letter goes, as it was when the notice was given. */
-export type StoredAddress = {
-  readonly line_1: string | null;
-  readonly line_2: string | null;
-  readonly locality: string | null;
-  readonly administrative_area: string;
-  readonly postal_code: string;
-  readonly country: 'US' | 'CA';
-};
+import { type StoredAddress, storedAddress } from '../../quoting/stored-address.ts';
 
 type ToPost = {
   readonly addressee: 'insured' | 'lienholder';
@@ -24,21 +16,12 @@ type ToPost = {
   readonly service: PostService;
 };
 
-const stored = ({ line1, line2, locality, administrativeArea, postalCode, country }: Location): StoredAddress => ({
-  line_1: line1,
-  line_2: line2,
-  locality,
-  administrative_area: administrativeArea,
-  postal_code: postalCode,
-  country,
-});
-
 const placeOf = ({ locations }: Quote, id: string | null) => locations.find(({ locationId }) => locationId === id);
 
 function toInsured(quote: Quote, service: PostService | null): ToPost[] {
   const [insured, mailing] = [namedInsuredOf(quote), placeOf(quote, quote.mailingLocationId)];
   if (!insured || !mailing || service === null) return [];
-  return [{ addressee: 'insured', recipient: nameOf(insured), address: stored(mailing), service }];
+  return [{ addressee: 'insured', recipient: nameOf(insured), address: storedAddress(mailing), service }];
 }
 
 /** Whoever lent money on what is covered has an address; a certificate proves what was mailed to them. */
@@ -48,7 +31,7 @@ function toLenders(quote: Quote): ToPost[] {
     const place = placeOf(quote, lender.locationId);
     if (!named.has(lender.entityId) || !place) return [];
     const about = { addressee: 'lienholder', service: 'certificate_of_mailing' } as const;
-    return [{ ...about, recipient: nameOf(lender), address: stored(place) }];
+    return [{ ...about, recipient: nameOf(lender), address: storedAddress(place) }];
   });
 }
 
@@ -105,6 +88,29 @@ export const postOnNonRenewalAnnounced = on('non_renewal_announced', (work, { po
 export const postOnRenewalOffered = on('renewal_offered', async (work, { policyId, quoteId, noticeId }) => {
   if (noticeId !== null) await postNotice(work, quoteId, { policyId, noticeId, madeFrom: noticeId }, false);
 });
+
+/**
+ * A letter about a claim is posted with a certificate, which proves the mailing. Its pages are those of the letter, laid out
+ * when it is handed over.
+ */
+export async function queueClaimLetter(work: Work, letter: ClaimLetterRow): Promise<void> {
+  const { claim_id, claim_letter_id, recipient_name, address } = letter;
+  const { posted_letter_id: postedLetterId } = await work.tx
+    .insertInto('posted_letters')
+    .values({
+      organization_id: work.organizationId,
+      claim_id,
+      claim_letter_id,
+      addressee: 'claimant',
+      recipient: recipient_name ?? '',
+      address: JSON.stringify(address),
+      service: 'certificate_of_mailing',
+      created: work.now,
+    })
+    .returning('posted_letter_id')
+    .executeTakeFirstOrThrow();
+  await work.enqueue('follow-letter', { postedLetterId, organizationId: work.organizationId });
+}
 
 /** A letter whose pages are there is handed over. */
 export const postOnDocumentMade = on('document_made', async (work, { policyId, documentType }) => {

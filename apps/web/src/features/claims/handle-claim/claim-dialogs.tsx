@@ -7,6 +7,7 @@ import {
   payoutMethods,
   recoveryKinds,
   reserveKinds,
+  letterWays,
   writtenLetters,
 } from '@roadworthy/core/claims/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
@@ -197,6 +198,7 @@ export const DenyClaimDialog = formDialog<ClaimSubject>()({
 });
 
 const addressFields = ['line_1', 'line_2', 'locality', 'administrative_area', 'postal_code'] as const;
+const noAddress = { line_1: '', line_2: '', locality: '', administrative_area: '', postal_code: '' };
 
 /** Somebody who may be paid, and where their cheque goes. */
 export const AddPayeeDialog = formDialog<ClaimSubject>()({
@@ -205,11 +207,7 @@ export const AddPayeeDialog = formDialog<ClaimSubject>()({
   begin: () => ({
     kind: 'repairer' as string,
     name: '',
-    line_1: '',
-    line_2: '',
-    locality: '',
-    administrative_area: '',
-    postal_code: '',
+    ...noAddress,
   }),
   fields: ({ t, messages }) => [
     selectField('kind', {
@@ -290,24 +288,70 @@ export const WriteLetterDialog = formDialog<ClaimSubject>()({
   words: 'actions.write_claim_letter',
   document: WriteClaimLetterDocument,
   keepsTyped: true,
-  begin: () => ({ kind: writtenLetters[0] as string, subject: '', body: '' }),
+  begin: () => ({
+    kind: writtenLetters[0] as string,
+    by: 'email' as string,
+    name: '',
+    ...noAddress,
+    subject: '',
+    body: '',
+  }),
   preview: {
     document: LoadClaimLetterDraftDocument,
     variables: ({ id, values }) => ({ claim_id: id, kind: values.kind }),
   },
-  suggest: ({ claim_letter_draft: { subject, body } }) => ({ subject, body }),
-  fields: ({ t, messages, preview: { claim_letter_draft: draft } = {} }) => [
+  suggest: ({ claim_letter_draft: { recipient, recipient_name: name, address, subject, body } }) => ({
+    by: recipient === null ? 'post' : 'email',
+    name: name ?? '',
+    ...(address && {
+      ...address,
+      line_1: address.line_1 ?? '',
+      line_2: address.line_2 ?? '',
+      locality: address.locality ?? '',
+    }),
+    subject,
+    body,
+  }),
+  fields: ({ t, messages, values, preview: { claim_letter_draft: draft } = {} }) => [
     selectField('kind', {
       label: t('kind'),
       resets: ['subject', 'body'],
       options: writtenLetters.map((value) => ({ value, label: messages.workbench.claims.letterKind[value] })),
     }),
-    draft && <p className="text-small text-ink-2 wrap-anywhere">{draft.recipient ?? t('noRecipient')}</p>,
+    draft?.recipient === null ? (
+      <p className="text-small text-ink-2">{t('noRecipient')}</p>
+    ) : (
+      selectField('by', {
+        label: t('by'),
+        options: letterWays.map((value) => ({
+          value,
+          label: t(`way.${value}`, { to: draft?.recipient ?? '' }),
+        })),
+      })
+    ),
+    ...(values.by === 'post'
+      ? [
+          lineField('name', { label: t('name'), missing: t('nameMissing'), maxLength: 100 }),
+          ...addressFields.map((name) =>
+            lineField(name, {
+              label: t(name),
+              ...(name === 'line_2' ? { optional: t('optional') } : { missing: t('addressMissing') }),
+            }),
+          ),
+        ]
+      : []),
     lineField('subject', { label: t('subject'), missing: t('subjectMissing'), maxLength: 100 }),
     proseField('body', { label: t('body'), missing: t('bodyMissing'), maxLength: 10_000, rows: 12 }),
     draft && <LetterDuties duties={draft.duties} />,
   ],
-  input: ({ id, values }) => ({ claim_id: id, ...values }),
+  input: ({ id, values: { kind, by, subject, body, name, ...address } }) => ({
+    claim_id: id,
+    kind,
+    by,
+    subject,
+    body,
+    ...(by === 'post' && { name, address: { ...address, line_2: address.line_2.trim() || null } }),
+  }),
 });
 
 /** What is still needed of who reported it; where the law says so, days stand still until it came. */

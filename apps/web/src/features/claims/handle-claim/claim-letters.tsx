@@ -5,7 +5,8 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ClaimRecordFragment } from '../../../generated/documents.ts';
 import { useInstant } from '../../shared/use-instant.ts';
-import { labelOf } from '../../shared/use-labels.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { labelOf, useLabels } from '../../shared/use-labels.ts';
 import { PartButtons } from './part-buttons.tsx';
 import type { OpenParts } from './parts-of-claim.ts';
 
@@ -24,6 +25,14 @@ export function ClaimLetters({ letters, open }: ClaimLettersProps) {
   const t = useTranslations('workbench.claim');
   const { workbench } = useMessages();
   const instant = useInstant();
+  const label = useLabels();
+  const postedState = ({
+    status,
+    mailed_on,
+    returned_on,
+    reason,
+  }: ClaimRecordFragment['letters'][number]['posted'][number]) =>
+    [label('postedLetterStatus', status), printDay(returned_on ?? mailed_on), reason].filter(Boolean).join(' ');
   if (letters.length === 0) return null;
   return (
     <section aria-labelledby="claim-letters" className="flex flex-col gap-2">
@@ -44,8 +53,10 @@ export function ClaimLetters({ letters, open }: ClaimLettersProps) {
                 {[
                   t('writtenBy', { name: one.written_by_name, when: instant(one.created).absolute }),
                   one.reviewed_by_name && t('reviewedBy', { name: one.reviewed_by_name }),
-                  one.sent && t('sentTo', { to: one.recipient, when: instant(one.sent).absolute }),
+                  one.sent &&
+                    t('sentTo', { to: one.recipient ?? one.recipient_name ?? '', when: instant(one.sent).absolute }),
                   one.mail_id && t('proof', { id: one.mail_id }),
+                  ...one.posted.map(postedState),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -2,6 +2,12 @@ import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 const leave = words('Leave it', 'Laisser tel quel');
 const amountMissing = words('Enter an amount.', 'Entrez un montant.');
+const address = {
+  line_2: words('Apartment or suite', 'Appartement ou bureau'),
+  locality: words('City', 'Ville'),
+  administrative_area: words('State or province', 'État ou province'),
+  postal_code: words('ZIP or postal code', 'Code postal', { enCa: 'Postal code' }),
+};
 const optional = words('optional', 'facultatif');
 const which = words('Which one', 'Lequel');
 const reason = words('Reason', 'Raison');
@@ -124,10 +130,7 @@ export const handleClaimWords: WordsTree = {
     line_1: words('Street, for a check by mail', 'Rue, pour un chèque par la poste', {
       enCa: 'Street, for a cheque by mail',
     }),
-    line_2: words('Apartment or suite', 'Appartement ou bureau'),
-    locality: words('City', 'Ville'),
-    administrative_area: words('State or province', 'État ou province'),
-    postal_code: words('ZIP or postal code', 'Code postal', { enCa: 'Postal code' }),
+    ...address,
     optional,
   },
   'actions.verify_claim_payee': {
@@ -241,7 +244,21 @@ export const handleClaimWords: WordsTree = {
     subjectMissing: words('Enter the subject.', 'Entrez l’objet.'),
     body: words('Text', 'Texte'),
     bodyMissing: words('Write the text.', 'Rédigez le texte.'),
-    noRecipient: words('Nobody knows an e-mail address.', 'Aucune adresse courriel n’est connue.'),
+    noRecipient: words(
+      'Nobody knows an e-mail address: the letter goes by post.',
+      'Aucune adresse courriel n’est connue : la lettre part par la poste.',
+    ),
+    by: words('How it goes', 'Comment elle part'),
+    way: {
+      email: words('By e-mail to {to}', 'Par courriel à {to}'),
+      post: words('By post, with a certificate of mailing', 'Par la poste, avec un certificat de dépôt'),
+    },
+    name: words('To', 'À l’attention de'),
+    nameMissing: words('Enter to whom it goes.', 'Entrez à qui elle est adressée.'),
+    line_1: words('Street', 'Rue'),
+    ...address,
+    addressMissing: words('Enter the whole address.', 'Entrez l’adresse complète.'),
+    optional,
     duties: words('What the law of the place asks of it', 'Ce que la loi du lieu exige'),
     ownStatement: words('(in a sentence of its own)', '(dans une phrase distincte)'),
     source: words('{source}, grade {grade}', '{source}, degré {grade}'),
@@ -259,8 +276,8 @@ export const handleClaimWords: WordsTree = {
     action: words('Send the letter', 'Envoyer la lettre'),
     title: words('Send this letter', 'Envoyer cette lettre'),
     effect: words(
-      'It goes out at once, and the proof is kept. What the law gives days for is done with it.',
-      'Elle part aussitôt et la preuve est conservée. Ce pour quoi la loi donne un délai est ainsi fait.',
+      'It goes out at once, and the proof is kept. What the law gives days for is done with it; by post, once it is mailed.',
+      'Elle part aussitôt et la preuve est conservée. Ce pour quoi la loi donne un délai est ainsi fait ; par la poste, une fois la lettre postée.',
     ),
     confirm: words('Send it', 'Envoyer'),
     cancel: leave,
@@ -268,6 +285,10 @@ export const handleClaimWords: WordsTree = {
     pending: words(
       'It is not known yet whether the letter left. It is looked up and shown here.',
       'On ne sait pas encore si la lettre est partie. Elle est vérifiée et affichée ici.',
+    ),
+    posted: words(
+      'The letter is printed and mailed. The proof is shown here once it is.',
+      'La lettre est imprimée et postée. La preuve est affichée ici une fois qu’elle l’est.',
     ),
     failed: words('The letter was not taken.', 'La lettre n’a pas été remise.'),
     which,

@@ -112,7 +112,7 @@ export const SendLetterDialog = formDialog<PartsOfClaim>()({
     },
   }) {
     if (status === 'failed') return null;
-    return t(status === 'pending' ? 'pending' : 'done');
+    return t(status === 'pending' || status === 'posted' ? status : 'done');
   },
 });
 
