@@ -1856,6 +1856,25 @@ BEGIN ATOMIC
    WHERE ((c.handler_user_id IS NOT NULL) AND (c.status <> ALL (ARRAY['denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text])))
    GROUP BY c.handler_user_id;
 END;
+CREATE OR REPLACE FUNCTION public.operating_figures()
+ RETURNS TABLE(figure text, kind text, waiting bigint, since timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  -- What the gateway never answered is asked for within a minute.
+  select 'payments_unknown', gateway, count(*), min(created) from payments where status = 'unknown' group by gateway
+  union all
+  select 'payouts_unknown', method, count(*), min(coalesce(decided, created))
+    from claim_payments where status = 'sending' group by method
+  union all
+  select 'letters_unsent', 'email', count(*), min(created) from notifications where status = 'queued'
+  union all
+  select 'letters_failed', template, count(*), min(created)
+    from notifications where status = 'failed' and created > app_now() - interval '1 day' group by template
+  union all
+  select 'legal_days', alert || ' ' || kind, count(*), null from legal_days where alert <> 'ahead' group by alert, kind
+$function$;
 CREATE OR REPLACE FUNCTION public.organization_of_logo(logo uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -9450,6 +9469,7 @@ grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
 grant execute on routine loss_experience(date,date) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine open_claims_of_handlers() to operator;
+grant execute on routine operating_figures() to operator;
 grant execute on routine organization_of_logo(uuid) to anonymous;
 grant execute on routine partition_device_reports(date,integer) to worker;
 grant execute on routine partition_visit_events(date,integer) to worker;

@@ -13,7 +13,12 @@ export function ownerEnvironment(config: Config): Record<string, string> {
   };
 }
 
-/** The worker's: the owner's way into the database is none of its business. */
+/** The worker's: the owner's way into the database is none of its business, and its figures have a port of their own. */
 export function workerEnvironment(config: Config): Record<string, string> {
-  return { ...ownerEnvironment(config), DATABASE_URL_DIRECT: '' };
+  const { metricsPort } = config;
+  return {
+    ...ownerEnvironment(config),
+    DATABASE_URL_DIRECT: '',
+    ...(metricsPort === null ? {} : { METRICS_PORT: String(metricsPort + 1) }),
+  };
 }

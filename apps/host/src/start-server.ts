@@ -13,7 +13,9 @@ import { webFolder } from './build-pages.ts';
 import { gatherChangedWords } from './gather-changed-words.ts';
 import { type FillingDemo, fillDemo } from './fill-demo.ts';
 import { mountPages, openPages } from './mount-pages.ts';
+import { openTracing } from './open-tracing.ts';
 import { guestsOf } from './page-policy.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 export type RunningServer = {
   readonly simulated: readonly SimulatedPart[];
@@ -70,15 +72,21 @@ async function addPages(app: FastifyInstance, { config, dev, built }: PagesOptio
 /** Starts API and, when wanted, pages on the configured port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, demoPassword, print } = options;
-  const connected = await connectPlatform(config, registry, { processName: 'roadworthy api' });
+  const processName = 'roadworthy api';
+  const stops = [await openTracing(config.traceUrl, processName)];
+  const connected = await connectPlatform(config, registry, { processName });
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
   let demo: FillingDemo | undefined;
   const closeAll = async (): Promise<void> => {
     await identity.close();
     await connected.close();
+    for (const stop of stops) await stop();
   };
   try {
+    if (config.metricsPort !== null) {
+      stops.push(await serveMetrics(platform, { port: config.metricsPort, counts: true }));
+    }
     demo = await fillDemo(platform, print);
     const { isFilled } = demo;
     const { outbox, localErrors, sandbox: cards } = providers;

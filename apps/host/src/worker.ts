@@ -3,11 +3,14 @@ import { type ConnectedPlatform, connectPlatform } from '@roadworthy/server/kern
 import { readConfig } from '@roadworthy/server/kernel/settings/env.ts';
 import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { jobHandlers, operationFields, operationsSdl } from '@roadworthy/server/registry.ts';
+import { openTracing } from './open-tracing.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { onceSignalled } from './once-signalled.ts';
 
 const config = readConfig(process.env);
 const processName = 'roadworthy worker';
 const log = createLog({ level: config.logLevel, name: processName });
+const stops: (() => Promise<void>)[] = [];
 let connected: ConnectedPlatform | undefined;
 
 // Ctrl-C reaches the whole group; the main process stops us when the requests at work are answered.
@@ -16,8 +19,14 @@ if (process.connected) process.on('SIGINT', () => undefined);
 // Before the first connection: whoever started us may die while we connect.
 onceSignalled(signals, log, async () => {
   await connected?.close();
+  for (const stop of stops) await stop();
 });
 
+stops.push(await openTracing(config.traceUrl, processName));
 connected = await connectPlatform(config, { operationFields, operationsSdl }, { processName, log });
-await connected.platform.jobs.start(jobHandlers(connected.platform));
+const { platform } = connected;
+if (config.metricsPort !== null) {
+  stops.push(await serveMetrics(platform, { port: config.metricsPort, counts: false }));
+}
+await platform.jobs.start(jobHandlers(platform));
 log.info('the worker is ready');

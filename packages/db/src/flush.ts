@@ -54,7 +54,7 @@ const prefix = 'unit ';
  * statement that failed.
  */
 export class Flush extends OwnQuery {
-  readonly #statements: readonly Requested[];
+  readonly statements: readonly Requested[];
   readonly #values: readonly unknown[][];
   readonly #fresh = new Map<string, string>();
   #completed = 0;
@@ -65,7 +65,7 @@ export class Flush extends OwnQuery {
     super({ text, rowMode, types, queryMode: 'extended' }, undefined, (error, answer = []) =>
       callback(error, Array.isArray(answer) ? answer : [answer]),
     );
-    this.#statements = statements;
+    this.statements = statements;
     // A value that cannot be written is found before anything is: half a message would leave the connection waiting.
     this.#values = statements.map(({ values = [] }) => values.map((value) => prepareValue(value)));
   }
@@ -74,7 +74,7 @@ export class Flush extends OwnQuery {
   prepare(connection: Connection): void {
     // Its own bytes in one piece: each piece costs the system as much as a small message does.
     const bytes: Buffer[] = [];
-    for (const [index, { text, name = '', isRead }] of this.#statements.entries()) {
+    for (const [index, { text, name = '', isRead }] of this.statements.entries()) {
       const statement = this.#parsed(connection, bytes, { name, text });
       bytes.push(serialize.bind({ statement, values: this.#values[index] ?? [] }));
       if (isRead) bytes.push(serialize.describe({ type: 'P' }));
@@ -105,7 +105,7 @@ export class Flush extends OwnQuery {
   }
 
   override handleDataRow(message: object): void {
-    if (this.#statements[this.#completed]?.isRead === true) super.handleDataRow(message);
+    if (this.statements[this.#completed]?.isRead === true) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: object, connection: Connection): void {
@@ -116,7 +116,7 @@ export class Flush extends OwnQuery {
   override handleError(error: Error, connection: Connection): void {
     const { doubtful } = preparedOn(connection);
     for (const name of this.#fresh.keys()) doubtful.add(name);
-    const failed = this.#statements[this.#completed];
+    const failed = this.statements[this.#completed];
     const stack = failed?.requested.stack?.replace(/^[^\n]*\n/, '');
     if (failed && stack) error.stack = `${error.name}: ${error.message}\n    in ${failed.text.slice(0, 300)}\n${stack}`;
     super.handleError(error, connection);

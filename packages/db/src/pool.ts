@@ -2,6 +2,7 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { columnTypes } from './column-types.ts';
 import { UnitOfWork } from './unit-of-work.ts';
+import { clientWatchedBy, type StatementWatcher } from './watched-client.ts';
 
 export type PoolOptions = {
   readonly url: string;
@@ -13,11 +14,21 @@ export type PoolOptions = {
   readonly name: string;
   /** Told of idle connections that broke; they are replaced without it. */
   readonly onError?: (error: Error) => void;
+  /** Told of each statement, for figures and traces. */
+  readonly watch?: StatementWatcher | undefined;
 };
 
 /** A connection pool whose broken connections end neither the process nor a request for ever. */
-export function createPool({ url, max, statementTimeoutMs, name, onError = () => undefined }: PoolOptions): pg.Pool {
+export function createPool({
+  url,
+  max,
+  statementTimeoutMs,
+  name,
+  onError = () => undefined,
+  watch,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
+    ...(watch && { Client: clientWatchedBy(watch) }),
     connectionString: url,
     max,
     application_name: name,

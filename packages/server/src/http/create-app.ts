@@ -11,6 +11,8 @@ import { assertReadable, pathOfTarget } from './graphql/readable-request.ts';
 import { securityHeaders } from './connections/security-headers.ts';
 import { knowEveryMethod } from './connections/served-methods.ts';
 import { watchProxies } from './connections/watch-proxies.ts';
+import { withinRequest } from '../kernel/telemetry/request-scope.ts';
+import { watch, type WatchedOutcome, within } from '../kernel/telemetry/watched.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -46,6 +48,7 @@ export async function createApp(
     },
   });
   app.decorateRequest('identified', null);
+  app.decorateRequest('watched', null);
   app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply, report));
   writeHeaders(app, always);
   writeLines(app, log);
@@ -64,13 +67,20 @@ function writeHeaders(app: FastifyInstance, always: Readonly<Record<string, stri
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     assertReadable(request);
-    done();
+    request.watched = watch('request', `${request.method} ${request.routeOptions.url ?? 'none'}`);
+    within(request.watched, () => withinRequest(request.id, done));
   });
+}
+
+function outcomeOf(status: number): WatchedOutcome {
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'done';
 }
 
 // One line a request: the route's pattern instead of the address, which may carry a token.
 function writeLines(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
+    request.watched?.end(outcomeOf(reply.statusCode));
     const level = reply.statusCode >= 500 ? 'warn' : 'info';
     if (log.isLevelEnabled(level)) {
       const { method, routeOptions, identified } = request;

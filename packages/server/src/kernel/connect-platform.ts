@@ -18,6 +18,7 @@ import { reportOfRequest } from './audit/report-of-request.ts';
 import { claimSettings } from './tokens/scope.ts';
 import { openSecrets, type Secrets } from './settings/secrets.ts';
 import { noteShownTokens } from './tokens/shown-tokens.ts';
+import { watchedPort, watchStatement } from './telemetry/watched.ts';
 import { createFileOpener } from './untrusted/open-untrusted-file.ts';
 
 /** What the slices add to the data API. */
@@ -112,6 +113,7 @@ export async function connectPlatform(
       max,
       statementTimeoutMs,
       name: `${options.processName} ${kind}`,
+      watch: config.metricsPort === null && config.traceUrl === null ? undefined : watchStatement,
       onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
     });
   const reads = open('reads', config.readConnections, readTimeoutMs);
@@ -142,19 +144,19 @@ export async function connectPlatform(
     log,
     secrets,
     jobs,
-    payments,
-    payouts,
-    carriers,
-    vins,
-    verifications,
-    mail,
-    post,
-    texts,
-    telematics,
+    payments: watchedPort('payments', payments),
+    payouts: watchedPort('payouts', payouts),
+    carriers: watchedPort('carriers', carriers),
+    vins: watchedPort('vins', vins),
+    verifications: watchedPort('verifications', verifications),
+    mail: watchedPort('mail', mail),
+    post: watchedPort('post', post),
+    texts: watchedPort('texts', texts),
+    telematics: watchedPort('telematics', telematics),
     simulatedTelematics,
-    webhooks,
-    storage,
-    scanner,
+    webhooks: watchedPort('webhooks', webhooks),
+    storage: watchedPort('storage', storage),
+    scanner: watchedPort('scanner', scanner),
     fileOpener,
     errors,
     simulated,

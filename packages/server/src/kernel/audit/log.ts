@@ -1,5 +1,6 @@
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequest } from '../telemetry/request-scope.ts';
 import { redact, redactText, removed } from './redact.ts';
 
 export type Log = Logger;
@@ -27,6 +28,11 @@ export function createLog(options: { readonly level: string; readonly name: stri
     level: options.level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    // Also in what a job does for a request that was answered long ago.
+    mixin: () => {
+      const reqId = currentRequest();
+      return reqId === undefined ? {} : { reqId };
+    },
     // Bindings of child loggers pass by the formatters; these names are what requests bind.
     redact: {
       paths: boundNames.flatMap((name) => [name, name.startsWith('[') ? `*${name}` : `*.${name}`]),

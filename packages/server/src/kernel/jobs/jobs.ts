@@ -4,6 +4,8 @@ import { type Db, PgBoss, type Queue } from 'pg-boss';
 import { statementName } from '../database.ts';
 import { deadLetterQueue, type JobData, type JobName, jobQueues } from './job-queues.ts';
 import type { Log } from '../audit/log.ts';
+import { currentRequest, withinRequest } from '../telemetry/request-scope.ts';
+import { carriedTrace, watched, withinTrace } from '../telemetry/watched.ts';
 
 export type { JobData, JobName } from './job-queues.ts';
 
@@ -60,11 +62,15 @@ export async function connectJobs(options: {
         executeSql: (text, values) =>
           client.query({ name: statementName(text), text, values: values ?? [], waits: true } as pg.QueryConfig),
       };
-      await sender.send(name, data, {
-        db,
-        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-        ...(id === undefined ? {} : { id }),
-      });
+      await sender.send(
+        name,
+        { ...data, ...causeOf() },
+        {
+          db,
+          ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+          ...(id === undefined ? {} : { id }),
+        },
+      );
     },
     async start(handlers) {
       workers.push(await startWorker(appUrl, handlers, log));
@@ -141,6 +147,25 @@ async function startWorker(appUrl: string, handlers: JobHandlers, log: Log): Pro
   return { boss, pool };
 }
 
+/** Beside a job's own data: the request that it goes back to, and its trace. */
+type Caused = { readonly cause?: { readonly request?: string; readonly trace: Record<string, string> } };
+
+function causeOf(): Caused {
+  const request = currentRequest();
+  const trace = carriedTrace();
+  if (request === undefined && Object.keys(trace).length === 0) return {};
+  return { cause: { ...(request === undefined ? {} : { request }), trace } };
+}
+
+/** What a job does is logged under the request that asked for it, or under its own id. */
+async function handle(
+  { id, data }: { id: string; data: unknown },
+  run: (data: unknown) => Promise<void>,
+): Promise<void> {
+  const { cause, ...own } = data as Caused;
+  await withinTrace(cause?.trace ?? {}, () => withinRequest(cause?.request ?? id, () => run(own)));
+}
+
 async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers, log: Log): Promise<void> {
   const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
   if (handler === undefined) return;
@@ -150,7 +175,7 @@ async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers, log: L
     const worker: string = await boss.work(name, options, async ([job]) => {
       if (job === undefined) return;
       try {
-        await handler(job.data);
+        await handle(job, (data) => watched('job', name, () => handler(data)));
       } catch (error) {
         log.warn(
           { err: error, job: job.id, queue: name, retry: job.retryCount },

@@ -7,10 +7,11 @@ import type { RequestContext } from '../context.ts';
 import { TooManyAttempts } from './budget.ts';
 import { findInputProblem } from './check-input.ts';
 import { findScalarProblem } from './check-scalar.ts';
-import { errorIn, fromRefusal } from '../errors.ts';
+import { errorIn, fromRefusal, OperationError } from '../errors.ts';
 import { translateAnswer } from '../language.ts';
 import type { AnyOperation } from '../operation.ts';
 import { runProcess } from '../jobs/run-process.ts';
+import { watched } from '../telemetry/watched.ts';
 import { refuseUnfitValue } from './unfit-value.ts';
 
 function callOf({ args, context, role, claims, answer }: OperationCall): Call {
@@ -26,6 +27,15 @@ function callOf({ args, context, role, claims, answer }: OperationCall): Call {
 }
 
 function resolve(kernel: Kernel, operation: AnyOperation, call: Call): Promise<string> {
+  return watched(
+    'operation',
+    operation.name,
+    () => carriedOut(kernel, operation, call),
+    (error) => (error instanceof OperationError ? 'refused' : 'failed'),
+  );
+}
+
+function carriedOut(kernel: Kernel, operation: AnyOperation, call: Call): Promise<string> {
   if (operation.kind === 'mutation') return carryOut(kernel, operation, call);
   if (operation.kind === 'process') return runProcess(kernel, operation, call);
   if (operation.kind === 'outside_read') return askOutside(kernel, operation, call);

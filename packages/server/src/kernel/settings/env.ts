@@ -155,6 +155,18 @@ const settings = z.object({
     .describe(
       'Ids of at most three organizations that stand first, in this order, wherever staff choose one. Unset: all by their names.',
     ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_534)
+    .optional()
+    .describe(
+      'Port where Prometheus reads /metrics of this process; of the worker that it starts, on the next one. Unset: nowhere.',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl
+    .optional()
+    .describe('Collector that traces go to, by OTLP over HTTP, such as http://localhost:4318. Unset: none are made.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -238,6 +250,10 @@ export type Config = {
   readonly mapOrganizations: readonly string[];
   readonly firstOrganizations: readonly string[];
   readonly logLevel: Settings['LOG_LEVEL'];
+  /** Null: nobody reads figures. */
+  readonly metricsPort: number | null;
+  /** Null: no traces are made. */
+  readonly traceUrl: string | null;
 };
 
 /** A setting that cannot be used; the message names each one and what it must be. */
@@ -324,6 +340,8 @@ function configOf(values: Settings): Config {
     mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
     firstOrganizations: values.FIRST_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT ?? null,
+    traceUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
 
