@@ -37,6 +37,15 @@ CREATE OR REPLACE FUNCTION public.app_now()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+CREATE OR REPLACE FUNCTION public.begin_where_worked_last()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.organization_id = (select u.organization_id from auth."user" u where u.id = new."userId");
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.charge_earned(days_from date, days_until date, earning text, amount bigint, ended date, through date)
  RETURNS numeric
  LANGUAGE sql
@@ -2566,7 +2575,8 @@ create table agent_profiles (
   phone text,
   photo_file_id uuid,
   photo_url text generated always as (('/api/v1/files/'::text || (photo_file_id)::text)) stored,
-  constraint agent_profiles_pkey PRIMARY KEY (user_id),
+  agent_profile_id uuid not null default uuidv7(),
+  constraint agent_profiles_pkey PRIMARY KEY (agent_profile_id),
   constraint agent_profiles_organization_id_user_id_key UNIQUE (organization_id, user_id),
   constraint agent_photo FOREIGN KEY (organization_id, photo_file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint agent_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -2583,20 +2593,21 @@ create table agent_profiles (
 );
 alter table agent_profiles enable row level security;
 CREATE INDEX agent_profiles_photo ON public.agent_profiles USING btree (photo_file_id) WHERE (photo_file_id IS NOT NULL);
+CREATE INDEX agent_profiles_user ON public.agent_profiles USING btree (user_id);
 CREATE TRIGGER touch BEFORE UPDATE ON public.agent_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on agent_profiles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_agent on agent_profiles for select to customers, "token:quote" using ((EXISTS ( SELECT
    FROM quotes
-  WHERE (quotes.assigned_agent_id = agent_profiles.user_id))));
+  WHERE ((quotes.assigned_agent_id = agent_profiles.user_id) AND (quotes.organization_id = agent_profiles.organization_id)))));
 create policy signs_in on agent_profiles for select to identity using (true);
 create policy staff_reads on agent_profiles for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on agent_profiles for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint agent_photo on agent_profiles is 'photo_file|portrayed_agent';
 grant insert, select, update on agent_profiles to operator;
 grant select on agent_profiles to identity;
-grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, created, updated, title, phone, photo_file_id, photo_url) on agent_profiles to global_staff, tenant_staff;
-grant select (user_id, organization_id, first_name, last_name, email, schedule_url, title, phone, photo_url) on agent_profiles to "global:organization_admin";
-grant select (user_id, organization_id, first_name, last_name, schedule_url, title, phone, photo_file_id, photo_url) on agent_profiles to "token:quote", customers;
+grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, created, updated, title, phone, photo_file_id, photo_url, agent_profile_id) on agent_profiles to global_staff, tenant_staff;
+grant select (user_id, organization_id, first_name, last_name, email, schedule_url, title, phone, photo_url, agent_profile_id) on agent_profiles to "global:organization_admin";
+grant select (user_id, organization_id, first_name, last_name, schedule_url, title, phone, photo_file_id, photo_url, agent_profile_id) on agent_profiles to "token:quote", customers;
 
 create table announcement_receipts (
   announcement_receipt_id uuid not null default uuidv7(),
@@ -9284,9 +9295,11 @@ create table auth."user" (
   image text,
   "createdAt" timestamp with time zone not null default now(),
   "updatedAt" timestamp with time zone not null default now(),
+  organization_id uuid,
   constraint user_pkey PRIMARY KEY (id),
   constraint user_email_key UNIQUE (email),
   constraint user_id_fkey FOREIGN KEY (id) REFERENCES users(user_id),
+  constraint user_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint user_email_bound CHECK (is_line(email, 254)),
   constraint user_image_bound CHECK (is_line(image, 2000)),
   constraint user_name_bound CHECK (is_line(name, 254))
@@ -9351,8 +9364,10 @@ create table auth.session (
   "createdAt" timestamp with time zone not null default now(),
   "updatedAt" timestamp with time zone not null default now(),
   remembered boolean not null default false,
+  organization_id uuid,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_key UNIQUE (token),
+  constraint session_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint "session_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE,
   constraint session_address_bound CHECK (is_line("ipAddress", 64)),
   constraint session_agent_bound CHECK (is_line("userAgent", 400)),
@@ -9360,7 +9375,9 @@ create table auth.session (
 );
 alter table auth.session enable row level security;
 CREATE INDEX sessions_of_user ON auth.session USING btree ("userId");
+CREATE TRIGGER begins_where_worked_last BEFORE INSERT ON auth.session FOR EACH ROW EXECUTE FUNCTION begin_where_worked_last();
 CREATE TRIGGER tells_session_ended AFTER DELETE ON auth.session FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
+CREATE TRIGGER tells_session_moved AFTER UPDATE OF organization_id ON auth.session FOR EACH ROW WHEN ((old.organization_id IS DISTINCT FROM new.organization_id)) EXECUTE FUNCTION tell_person_changed();
 create policy own_schema on auth.session for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.session to roadworthy_auth;
 

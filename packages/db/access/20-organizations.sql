@@ -47,14 +47,15 @@ create policy finds on organization_invitations for select to identity using (tr
 
 call pg_temp.tenant_reads('agent_profiles');
 call pg_temp.staff_reads('agent_profiles', 'global:organization_admin');
-grant select (user_id, organization_id, first_name, last_name, title, phone, email, schedule_url, photo_url)
+grant select (agent_profile_id, user_id, organization_id, first_name, last_name, title, phone, email, schedule_url, photo_url)
   on agent_profiles to tenant_staff, global_staff, "global:organization_admin";
 grant select (notification_email, photo_file_id, created, updated) on agent_profiles to tenant_staff, global_staff;
 -- The card of the agent who serves them.
-grant select (user_id, organization_id, first_name, last_name, title, phone, schedule_url, photo_url, photo_file_id)
+grant select (agent_profile_id, user_id, organization_id, first_name, last_name, title, phone, schedule_url, photo_url, photo_file_id)
   on agent_profiles to customers, "token:quote";
 create policy own_agent on agent_profiles for select to customers, "token:quote"
-  using (exists (select from quotes where quotes.assigned_agent_id = agent_profiles.user_id));
+  using (exists (select from quotes where quotes.assigned_agent_id = agent_profiles.user_id
+    and quotes.organization_id = agent_profiles.organization_id));
 grant select on agent_profiles to operator, identity;
 grant insert, update on agent_profiles to operator;
 create policy operates on agent_profiles for all to operator

@@ -14,7 +14,7 @@ const fixture = useFixture('picture of an agent');
 const beginDocument = `mutation ($name: String!, $size: bigint!) { begin_agent_photo(name: $name, byte_size: $size) { file_id url } }`;
 const finishDocument = 'mutation ($file: uuid!) { finish_agent_photo(file_id: $file) { status code } }';
 const removeDocument = 'mutation { remove_agent_photo { photo_url } }';
-const cardDocument = 'query ($id: uuid!) { agent_profiles_by_pk(id: $id) { photo_url } }';
+const cardDocument = 'query ($id: uuid!) { agent_profiles(where: { user_id: { _eq: $id } }) { photo_url } }';
 
 let photo: Buffer;
 beforeAll(async () => {
@@ -44,10 +44,10 @@ async function send(agent: Caller, bytes = photo, name = 'me.jpg') {
 
 const photoOf = async (agent: Caller, reader = agent) =>
   (
-    await reader.must<{ agent_profiles_by_pk: { photo_url: string | null } | null }>(cardDocument, {
+    await reader.must<{ agent_profiles: { photo_url: string | null }[] }>(cardDocument, {
       id: agent.principal.userId,
     })
-  ).agent_profiles_by_pk?.photo_url;
+  ).agent_profiles[0]?.photo_url;
 const keyOf = async (fileId: string) =>
   (
     await selectOne<{ storage_key: string }>(fixture.backend, 'select storage_key from files where file_id = $1', [

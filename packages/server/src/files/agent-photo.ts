@@ -25,7 +25,12 @@ const keeping: PictureKeeping = { fit: { square: agentPhotoPixels }, decide: dec
 
 /** Locks the card of an agent; undefined where they have none here. */
 const lockCard = ({ tx }: Work, userId: string) =>
-  tx.selectFrom('agent_profiles').select('photo_file_id').where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('agent_profiles')
+    .select(['agent_profile_id', 'photo_file_id'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
 
 async function sentInADay({ tx }: Work, userId: string): Promise<number> {
   const { sent } = await tx
@@ -130,8 +135,9 @@ export const removeAgentPhoto = operation({
   example: {},
   async run(work) {
     const user_id = personOf(work.actor);
-    if (!(await lockCard(work, user_id))) return cardMissing();
+    const card = await lockCard(work, user_id);
+    if (!card) return cardMissing();
     await putOnCard(work, user_id, null);
-    return { user_id };
+    return card;
   },
 });

@@ -31,6 +31,7 @@ import { watchRoutes } from './connections/served-methods.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
 import { secondStepRoutes } from './sign-in/second-step-routes.ts';
+import { organizationRoutes } from './sign-in/organization-routes.ts';
 import { sessionRoutes } from './sign-in/session-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { signingDocumentRoute } from './files/signing-document-route.ts';
@@ -58,6 +59,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   passkeyRoutes(app, parts);
   authRoutes(app, parts);
   sessionRoutes(app, parts);
+  organizationRoutes(app, parts);
   partnerRoute(app, parts);
   logoRoute(app, parts);
   documentRoute(app, parts, identify);

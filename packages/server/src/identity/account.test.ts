@@ -1,7 +1,7 @@
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { memberRoles } from '@roadworthy/core/organizations/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { accountOf, isStaff, principalOfAccount } from './account.ts';
+import { accountIn, accountOf, isStaff, principalOfAccount, workingAccount } from './account.ts';
 
 const userId = '0198a0f0-0000-7000-8000-000000000001';
 const organizationId = '0198a0f0-0000-7000-8000-0000000000aa';
@@ -89,13 +89,37 @@ describe('an account', () => {
     const owner = accountOf({
       ...facts,
       global_roles: [],
-      memberships: [{ role: 'organization:owner', organization_id: organizationId }],
+      memberships: [{ role: 'organization:owner', organization_id: organizationId, organization_name: 'Harbor' }],
     });
     expect(principalOfAccount(owner, 'organization:agent')).toMatchObject({ ok: true, event: { organizationId } });
     expect(principalOfAccount(owner, 'organization:underwriter')).toMatchObject({ ok: false });
     const admin = accountOf({ ...facts, global_roles: ['global:admin'], memberships: [] });
     expect(principalOfAccount(admin, 'global:underwriter')).toMatchObject({ ok: true });
     expect(principalOfAccount(admin, 'organization:agent')).toMatchObject({ ok: false });
+  });
+
+  test('of somebody who works for two organizations holds in each what it does there, and its roles of the platform', () => {
+    const second = '0198a0f0-0000-7000-8000-0000000000bb';
+    const account = accountOf({
+      ...facts,
+      is_customer: true,
+      global_roles: ['global:read_only'],
+      memberships: [
+        { role: 'organization:owner', organization_id: organizationId, organization_name: 'Harbor' },
+        { role: 'organization:agent', organization_id: second, organization_name: 'Mirage' },
+      ],
+    });
+    const everywhere = ['global:user', 'organization:customer', 'global:read_only'];
+    const there = accountIn(account, second);
+    expect(there.roles.filter((role) => !everywhere.includes(role))).toEqual(['organization:agent']);
+    expect(there.roles).toEqual(expect.arrayContaining(everywhere));
+    expect(principalOfAccount(there, 'organization:agent')).toMatchObject({ event: { organizationId: second } });
+    expect(principalOfAccount(there, 'organization:owner')).toMatchObject({ ok: false });
+    expect(accountIn(account, userId).roles).toEqual(everywhere);
+    expect(workingAccount(account, null).memberships).toMatchObject([{ organizationId }]);
+    expect(workingAccount(account, second)).toEqual(there);
+    expect(workingAccount(account, userId).memberships).toMatchObject([{ organizationId }]);
+    expect(there.organizations.map(({ name }) => name)).toEqual(['Harbor', 'Mirage']);
   });
 
   test('is staff as soon as it holds more than a customer does', () => {

@@ -8,6 +8,9 @@ import type { GlobalRole, MemberRole } from '@roadworthy/core/organizations/voca
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 
+/** An organization for which somebody works. */
+export type Workplace = { readonly organizationId: string; readonly name: string };
+
 /** A person who may sign in, with the roles held now. */
 export type Account = {
   readonly userId: string;
@@ -21,8 +24,10 @@ export type Account = {
   readonly preferences: Preferences;
   /** Least privileged first. */
   readonly roles: readonly CallerRole[];
-  /** Active memberships of living organizations, oldest first. */
+  /** Active memberships of living organizations, oldest first; of a session's account those of its organization alone. */
   readonly memberships: readonly Membership[];
+  /** The living organizations for which the person works, the one they joined first in front. */
+  readonly organizations: readonly Workplace[];
   readonly hasSecondFactor: boolean;
   /** Whether an organization for which the person works demands a second factor. */
   readonly isDemandedByOrganization: boolean;
@@ -39,7 +44,11 @@ export type AccountFacts = {
   readonly is_customer: boolean;
   /** The database's checks keep both lists. */
   readonly global_roles: readonly GlobalRole[];
-  readonly memberships: readonly { readonly role: MemberRole; readonly organization_id: string }[];
+  readonly memberships: readonly {
+    readonly role: MemberRole;
+    readonly organization_id: string;
+    readonly organization_name: string;
+  }[];
   readonly has_second_factor: boolean;
   readonly second_factor_demanded: boolean;
 };
@@ -63,9 +72,34 @@ export function accountOf(facts: AccountFacts): Account {
     preferences: readPreferences(facts.preferences),
     roles: callerRoles.filter((role) => held.has(role)),
     memberships,
+    organizations: workplacesOf(facts.memberships),
     hasSecondFactor: facts.has_second_factor,
     isDemandedByOrganization: facts.second_factor_demanded,
   };
+}
+
+function workplacesOf(memberships: AccountFacts['memberships']): readonly Workplace[] {
+  const names = new Map(
+    memberships.map(({ organization_id, organization_name }) => [organization_id, organization_name]),
+  );
+  return [...names].map(([organizationId, name]) => ({ organizationId, name }));
+}
+
+/** The account as it works for one organization alone: it holds what it does there, and its roles of the platform. */
+export function accountIn(account: Account, organizationId: string): Account {
+  const memberships = account.memberships.filter((membership) => membership.organizationId === organizationId);
+  const here = new Set(memberships.length === 0 ? [] : heldRoles([], memberships));
+  const roles = account.roles.filter((role) => !isOfMembers(role) || here.has(role));
+  return { ...account, memberships, roles };
+}
+
+const isOfMembers = (role: CallerRole): boolean => role.startsWith('organization:') && role !== 'organization:customer';
+
+/** The account of a session: in the organization that its person chose, or else where they have worked longest. */
+export function workingAccount(account: Account, chosen: string | null): Account {
+  const workplace =
+    account.organizations.find(({ organizationId }) => organizationId === chosen) ?? account.organizations[0];
+  return workplace === undefined ? account : accountIn(account, workplace.organizationId);
 }
 
 /** The principal of a signed-in request that names a role, or none. Refused when the role is not held. */

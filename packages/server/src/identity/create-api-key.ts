@@ -1,18 +1,16 @@
 import { decideApiKey } from '@roadworthy/core/identity/create-api-key.ts';
-import { heldRoles } from '@roadworthy/core/organizations/held-roles.ts';
 import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { accountIn } from './account.ts';
 import { apiKeyHash, newApiKeyText } from './api-key-text.ts';
 import { createIdentityStore } from './identity-store.ts';
 
 /** What a person holds where the key will work: the platform's roles, and those of that organization alone. */
 async function heldIn({ pools }: Platform, userId: string, organizationId: string): Promise<readonly string[]> {
   const account = await createIdentityStore(pools.reads).accountById(userId);
-  if (account === null) return [];
-  const here = account.memberships.filter((membership) => membership.organizationId === organizationId);
-  return [...account.roles.filter((role) => role.startsWith('global:')), ...heldRoles([], here)];
+  return account === null ? [] : accountIn(account, organizationId).roles;
 }
 
 export const createApiKey = operation({

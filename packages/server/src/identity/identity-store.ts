@@ -24,7 +24,8 @@ export type IdentityStore = {
 const accountSql = (condition: string): string => `
   select json_build_object(
     'user_id', u.user_id, 'email', u.email, 'first_name', coalesce(u.preferred_name, u.first_name), 'last_name', u.last_name,
-    'photo_url', (select card.photo_url from agent_profiles card where card.user_id = u.user_id),
+    'photo_url', (select card.photo_url from agent_profiles card
+      where card.user_id = u.user_id order by card.photo_url is null, card.created limit 1),
     'language', u.language, 'preferences', u.preferences,
     'is_customer', is_customer(u.user_id),
     'has_second_factor', exists (select from second_factors f where f.user_id = u.user_id and f.confirmed is not null),
@@ -33,7 +34,7 @@ const accountSql = (condition: string): string => `
       where m.user_id = u.user_id and m.active and o.archived is null and o.second_factor_demanded),
     'global_roles', array(select g.role from user_global_roles g where g.user_id = u.user_id),
     'memberships', coalesce((
-      select json_agg(json_build_object('role', m.role, 'organization_id', m.organization_id)
+      select json_agg(json_build_object('role', m.role, 'organization_id', m.organization_id, 'organization_name', o.name)
         order by m.created, m.organization_member_id)
       from organization_members m join organizations o using (organization_id)
       where m.user_id = u.user_id and m.active and o.archived is null), '[]'))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { type Account, isStaff } from './account.ts';
+import { type Account, isStaff, workingAccount } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { signToken, tokenOf } from './session-signature.ts';
 import { expiryAfterUse, isWorthExtending, stayOf } from './session-lifetime.ts';
@@ -15,6 +15,8 @@ export type Session = {
   readonly updatedAt: Date;
   /** Whether its person asked to stay signed in on this device. */
   readonly remembered: boolean;
+  /** The organization for which its person chose to work; null where they never chose. */
+  readonly organizationId: string | null;
 };
 export type SignedIn = { readonly session: Session; readonly account: Account };
 
@@ -35,6 +37,8 @@ export type Sessions = {
   listOf(signedIn: SignedIn): Promise<readonly ListedSession[]>;
   /** Ends sessions of a person, here at once: the one with an id, or all but the one whose token is kept. */
   end(userId: string, which: { readonly id: string } | { readonly but: string | null }): Promise<void>;
+  /** Goes on in another organization of the person's, in which their next session begins as well. */
+  moveTo(signedIn: SignedIn, organizationId: string): Promise<void>;
   /** Lets a session of the staff stay for as long as one that is remembered. */
   remember(token: string): Promise<void>;
   /** Another process, or this one, changed something of a person, or of anybody where it is not said of whom. */
@@ -62,6 +66,7 @@ type Rows = {
     which: { readonly id: string } | { readonly but: string | null },
   ): Promise<readonly string[]>;
   remember(token: string): Promise<void>;
+  moveTo(session: Session, organizationId: string): Promise<void>;
 };
 
 function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): Rows {
@@ -75,13 +80,15 @@ function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): 
     async find(token) {
       const { rows } = await authPool.query<Omit<Session, 'token'>>({
         name: 'session',
-        text: `select "userId", "createdAt", "expiresAt", "updatedAt", remembered from auth.session where token = $1`,
+        text: `select "userId", "createdAt", "expiresAt", "updatedAt", remembered, organization_id as "organizationId"
+          from auth.session where token = $1`,
         values: [token],
       });
       const [row] = rows;
       if (row === undefined || row.expiresAt <= now()) return null;
-      const account = await store.accountById(row.userId);
-      if (account === null) return null;
+      const person = await store.accountById(row.userId);
+      if (person === null) return null;
+      const account = workingAccount(person, row.organizationId);
       if (expiryAfterUse(row.createdAt, stayOf(isStaff(account), row.remembered), now()) <= now()) return null;
       return { session: { token, ...row }, account };
     },
@@ -105,6 +112,11 @@ function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): 
     async remember(token) {
       const text = `update auth.session set remembered = true, "expiresAt" = $2 where token = $1`;
       await authPool.query(text, [token, expiryAfterUse(now(), 'remembered', now())]);
+    },
+    async moveTo({ token, userId }, organizationId) {
+      const text = `with person as (update auth."user" set organization_id = $3 where id = $2)
+        update auth.session set organization_id = $3 where token = $1`;
+      await authPool.query(text, [token, userId, organizationId]);
     },
   };
 }
@@ -141,6 +153,12 @@ export function createSessions(options: {
     keepLatest(revoked);
   }
 
+  function forgetPerson(userId: string | null): void {
+    changes += 1;
+    if (userId === null) return remembered.clear();
+    for (const [signed, { session }] of remembered) if (session.userId === userId) remembered.delete(signed);
+  }
+
   return {
     sign: (token) => signToken(secret, token),
     async begin(account, from) {
@@ -173,10 +191,10 @@ export function createSessions(options: {
       forget(token);
       await rows.remove(token);
     },
-    forgetPerson(userId) {
-      changes += 1;
-      if (userId === null) return remembered.clear();
-      for (const [signed, { session }] of remembered) if (session.userId === userId) remembered.delete(signed);
+    forgetPerson,
+    async moveTo({ session }, organizationId) {
+      await rows.moveTo(session, organizationId);
+      forgetPerson(session.userId);
     },
     async end(userId, which) {
       for (const token of await rows.removeOf(userId, which)) forget(token);

@@ -10,11 +10,11 @@ const fixture = useFixture('where an agent’s letters go');
 const document = `mutation ($email: String) { update_agent_notification_email(email: $email) { notification_email } }`;
 const cardDocument = `mutation { update_agent_profile(first_name: "Una", last_name: "Lake") { user_id } }`;
 const readDocument = `query ($id: uuid!) {
-  agent_profiles_by_pk(id: $id) { notification_email }
+  agent_profiles(where: { user_id: { _eq: $id } }) { notification_email }
   address_changes(where: { purpose: { _eq: "agent_letters" }, status: { _eq: "asked" } }) { address_change_id new_email }
 }`;
 type Read = {
-  agent_profiles_by_pk: { notification_email: string | null };
+  agent_profiles: { notification_email: string | null }[];
   address_changes: { address_change_id: string; new_email: string }[];
 };
 
@@ -37,7 +37,7 @@ describe('update_agent_notification_email', () => {
     expect(waiting.address_changes).toMatchObject([{ new_email: 'desk@harbor.example' }]);
     await confirm(waiting.address_changes[0]?.address_change_id ?? '');
     expect(await read(agent)).toMatchObject({
-      agent_profiles_by_pk: { notification_email: 'desk@harbor.example' },
+      agent_profiles: [{ notification_email: 'desk@harbor.example' }],
       address_changes: [],
     });
     const signsIn = await selectOne(fixture.backend, 'select email from users where user_id = $1', [

@@ -21,7 +21,7 @@ export const updateAgentNotificationEmail = operation({
     const { tx, input } = work;
     const card = await tx
       .selectFrom('agent_profiles')
-      .select(['notification_email', 'email'])
+      .select(['agent_profile_id', 'notification_email', 'email'])
       .where('user_id', '=', user_id)
       .forUpdate()
       .executeTakeFirst();
@@ -40,13 +40,13 @@ export const updateAgentNotificationEmail = operation({
       if (requested) await endChange(work, requested, 'cancelled');
       const own = { notification_email: null };
       await tx.updateTable('agent_profiles').set(own).where('user_id', '=', user_id).execute();
-      return { user_id };
+      return card;
     }
     const former = card.notification_email ?? card.email;
     const decision = decideAskAddress({ email: provided, current: former });
     if (!decision.ok) return decision;
     const { email } = decision.event;
     await askAddress(work, { userId: user_id, purpose: 'agent_letters', former, email });
-    return { user_id };
+    return card;
   },
 });

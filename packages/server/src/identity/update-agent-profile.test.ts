@@ -1,4 +1,4 @@
-import { selectOne } from '@roadworthy/testkit/select-rows.ts';
+import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +32,23 @@ describe('update_agent_profile', () => {
       first_name: 'Owen',
       title: null,
     });
+  });
+
+  test('keeps another card in each organization', async () => {
+    const [here, there] = [fixture.tenants.insurer, fixture.tenants.mirror];
+    const userId = here.agent.principal.userId ?? '';
+    const elsewhere = fixture.backend.as({ ...there.agent.principal, userId });
+    await elsewhere.must(document, { ...dana, title: 'Boats' });
+    expect(
+      await selectRows(
+        fixture.backend,
+        'select organization_id, title from agent_profiles where user_id = $1 order by title desc',
+        [userId],
+      ),
+    ).toEqual([
+      { organization_id: here.organization.organizationId, title: 'RV specialist' },
+      { organization_id: there.organization.organizationId, title: 'Boats' },
+    ]);
   });
 
   test('refuses at its field', async () => {

@@ -1,9 +1,7 @@
 import { decideAgentCard } from '@roadworthy/core/identity/update-agent-profile.ts';
-import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
-import { words } from '@roadworthy/core/shared/words.ts';
 
 export const updateAgentProfile = operation({
   name: 'update_agent_profile',
@@ -42,26 +40,11 @@ export const updateAgentProfile = operation({
       .select('email')
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow();
-    const former = await tx
-      .updateTable('agent_profiles')
-      .set(card)
-      .where('user_id', '=', user_id)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (former) return former;
-    const made = await tx
+    return tx
       .insertInto('agent_profiles')
       .values({ ...card, user_id, organization_id: organizationId, email })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('user_id')
-      .executeTakeFirst();
-    if (made) return made;
-    return refuse(
-      'profile_elsewhere',
-      words(
-        'Your card belongs to another organization that you work for. Change it there.',
-        'Votre carte appartient à une autre organisation pour laquelle vous travaillez. Modifiez-la là-bas.',
-      ),
-    );
+      .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doUpdateSet(card))
+      .returning('agent_profile_id')
+      .executeTakeFirstOrThrow();
   },
 });

@@ -37,8 +37,11 @@ const shopWindow = only(
   'product_id organization_id product_name description provider live_in not_live_in available_payment_terms ' +
     'available_policy_duration_months default_policy_duration_months underwriting_company naic_number',
 );
-const ofMyAgent = 'EXISTS ( SELECT FROM quotes WHERE (quotes.assigned_agent_id = agent_profiles.user_id))';
-const agentCard = only('user_id organization_id first_name last_name title phone schedule_url photo_url photo_file_id');
+const ofMyAgent =
+  'EXISTS ( SELECT FROM quotes WHERE ((quotes.assigned_agent_id = agent_profiles.user_id) AND (quotes.organization_id = agent_profiles.organization_id)))';
+const agentCard = only(
+  'agent_profile_id user_id organization_id first_name last_name title phone schedule_url photo_url photo_file_id',
+);
 const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.photo_file_id = files.file_id))';
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('is_platform commission_email created updated second_factor_demanded version');

@@ -49,7 +49,7 @@ async function accountFor(tx: Tx, { email }: StoredInvitation, known: string | n
   return user_id;
 }
 
-/** The card by which colleagues and customers know somebody; who has one elsewhere keeps that one. */
+/** The card by which colleagues and customers of the organization know somebody; who comes back keeps theirs. */
 async function addCard(tx: Tx, organizationId: string, userId: string): Promise<void> {
   const { first_name, last_name, email } = await tx
     .selectFrom('users')
@@ -60,7 +60,7 @@ async function addCard(tx: Tx, organizationId: string, userId: string): Promise<
   await tx
     .insertInto('agent_profiles')
     .values({ user_id: userId, organization_id: organizationId, first_name, last_name, email })
-    .onConflict((row) => row.column('user_id').doNothing())
+    .onConflict((row) => row.columns(['user_id', 'organization_id']).doNothing())
     .execute();
 }
 

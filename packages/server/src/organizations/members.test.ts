@@ -92,7 +92,7 @@ describe('an invitation', () => {
     ).toEqual({ template: 'member_invited', recipient: 'nina@new.example' });
   });
 
-  test('adds an organization to an account that is there, under its name', async () => {
+  test('adds an organization to an account that is there, with a card of its own', async () => {
     const { token } = await asked('agnes@mirage.example');
     expect(await stateOf(token)).toMatchObject({ is_known: true });
     await join(token, null, null);
@@ -101,7 +101,7 @@ describe('an invitation', () => {
       await selectOne(fixture.backend, 'select count(*)::int as cards from agent_profiles where email = $1', [
         'agnes@mirage.example',
       ]),
-    ).toEqual({ cards: 1 });
+    ).toEqual({ cards: 2 });
   });
 
   test('asks a new person for a name', async () => {
@@ -201,7 +201,7 @@ describe('who works for an organization', () => {
   });
 
   test('hands over to an agent of the organization alone', async () => {
-    const successor = fixture.tenants.mirror.agent.principal.userId;
+    const successor = fixture.tenants.mirror.owner.principal.userId;
     const variables = { id: id(), user: insurer().agent.principal.userId, active: false, successor };
     expect(await refusalOf(fixture.backend, insurer().owner, update, variables)).toMatchObject({
       code: 'successor_not_agent',

@@ -11,6 +11,8 @@ import { httpError } from '../requests/request-error.ts';
 import { sessionAddress } from './session-address.ts';
 import type { RequestKind } from './role-for-kind.ts';
 
+export type Workplace = { readonly org_id: string; readonly name: string };
+
 export type SignedInUser = {
   readonly sub: string;
   readonly given_name: string | null;
@@ -18,7 +20,10 @@ export type SignedInUser = {
   readonly photo_url: string | null;
   readonly permissions: readonly string[];
   readonly roles: readonly string[];
+  /** The organization for which the session works. */
   readonly org_id: string | null;
+  /** All for which the person works. */
+  readonly organizations?: readonly Workplace[];
   /** The language that the person chose; null before. */
   readonly language: PageLocale | null;
   /** What the person set for their own work. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { LiveForPerson } from '../../data/live/live-for-person.tsx';
 import { KeepSettings } from '../../data/settings/keep-settings.tsx';
 import { useSession } from '../../data/session/use-session.ts';
+import { useFollowOrganization } from '../../data/session/work-in.ts';
 import { useWindowTheme } from '../../data/use-window-theme.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
@@ -36,6 +37,7 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
   const words = useTranslations('workbench');
   const common = useTranslations('shell.common');
   useWindowTheme();
+  useFollowOrganization();
   const person = useSession().data;
   const roles = person?.roles;
   const links = useStaffLinks();

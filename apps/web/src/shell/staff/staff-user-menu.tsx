@@ -3,11 +3,13 @@ import { isCallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import type { MenuItem } from '@roadworthy/ui/workbench/menu-props.ts';
 import { useShortcutSheet } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { UserMenu } from '@roadworthy/ui/workbench/user-menu.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { forgetPerson } from '../../data/settings/forget-person.ts';
 import { useTheme } from '../../data/settings/use-settings.ts';
 import { useSession } from '../../data/session/use-session.ts';
+import { workIn } from '../../data/session/work-in.ts';
 import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeNames } from '../../locale/locales.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
@@ -34,18 +36,37 @@ export function StaffUserMenu() {
   const user = useSession().data;
   if (!user) return <span className="h-8 w-14" />;
   const name = user.given_name ?? rolesInWords(user.roles);
+  const { organizations = [] } = user;
+  const workplace = organizations.length > 1 && organizations.find(({ org_id }) => org_id === user.org_id)?.name;
   return (
     <>
       <UserMenu
         name={name}
         picture={user.photo_url}
-        detail={rolesInWords(user.roles)}
+        detail={[workplace, rolesInWords(user.roles)].filter(Boolean).join(' · ')}
         label={t('menu', { name })}
         items={items}
       />
       <ErrorHistory open={problemsOpen} onClose={() => setProblemsOpen(false)} />
     </>
   );
+}
+
+/** The organizations of somebody who works for several; the one at hand says so, and another is gone on in. */
+function useWorkplaceItems(): (current: string) => MenuItem[] {
+  const t = useTranslations('staff.frame');
+  const user = useSession().data;
+  const organizations = user?.organizations ?? [];
+  const going = useMutation({ mutationFn: (organizationId: string) => workIn(organizationId, '/welcome') });
+  if (organizations.length < 2) return () => [];
+  return (current) =>
+    organizations.map(({ org_id, name }, place) => ({
+      key: org_id,
+      label: t('workIn', { name }),
+      icon: 'home',
+      apart: place === 0,
+      ...(org_id === user?.org_id ? { detail: current } : { onSelect: () => going.mutate(org_id) }),
+    }));
 }
 
 function useMenuItems(showProblems: () => void): MenuItem[] {
@@ -57,6 +78,7 @@ function useMenuItems(showProblems: () => void): MenuItem[] {
   const chooseLanguage = useChooseLanguage();
   const current = usePageLocale();
   const viewer = useViewer();
+  const workplaces = useWorkplaceItems();
   const other = theme === 'dark' ? 'light' : 'dark';
   return [
     { key: 'welcome', label: t('welcome'), icon: 'home', href: '/welcome' },
@@ -65,6 +87,7 @@ function useMenuItems(showProblems: () => void): MenuItem[] {
     { key: 'problems', label: problems('recent'), icon: 'alert', onSelect: showProblems },
     { key: 'shortcuts', label: words('shortcuts'), icon: 'question', detail: '?', onSelect: openSheet },
     { key: 'theme', label: t(other), icon: 'eye', onSelect: () => setTheme(other) },
+    ...workplaces(words('current')),
     ...locales.map((locale, place): MenuItem => ({
       key: locale,
       label: localeNames[locale],

@@ -44,7 +44,7 @@ async function placeOf(
   const { pools, clock } = platform;
   const text = `select organization_id::text, (
       select concat_ws(' ', first_name, last_name) from users where user_id = $2::uuid), (
-      select photo_url from agent_profiles where user_id = $2::uuid)
+      select photo_url from agent_profiles where user_id = $2::uuid order by photo_url is null, created limit 1)
     from ${table} where ${presentTables[table]} = $1::uuid`;
   const values = [id, principal.userId ?? ''];
   const rows = await askAs(pools.reads, {

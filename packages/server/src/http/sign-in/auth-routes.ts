@@ -4,7 +4,7 @@ import { roleLabels } from '@roadworthy/core/identity/role-labels.ts';
 import { ownPath } from '@roadworthy/core/shared/site/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestIdleSeconds } from '../../identity/session-lifetime.ts';
-import type { Account } from '../../identity/account.ts';
+import { type Account, workingAccount } from '../../identity/account.ts';
 import { localeOf, t } from '../../kernel/language.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from '../http-parts.ts';
@@ -40,8 +40,9 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
     const signed = sessionOf(request, parts);
     const signedIn = signed === null ? null : await identity.sessions.read(signed);
     // A session is remembered for a while; what the person set a moment ago, here or elsewhere, is read anew.
-    const account = signedIn && (await identity.store.accountById(signedIn.account.userId));
-    if (signed === null || account === null) return reply.code(204).send();
+    const person = signedIn && (await identity.store.accountById(signedIn.account.userId));
+    if (signed === null || signedIn === null || person === null) return reply.code(204).send();
+    const account = workingAccount(person, signedIn.session.organizationId);
     if (request.headers.authorization === undefined) {
       reply.setCookie(identity.cookieName, signed, { ...cookieAttributes(publicUrl), maxAge: longestIdleSeconds });
     }
@@ -68,6 +69,7 @@ function profileOf(account: Account, { mapOrganizations, firstOrganizations, dem
     permissions: permissionsOf(account.roles),
     roles: account.roles,
     org_id: organizationId,
+    organizations: account.organizations.map(({ organizationId: org_id, name }) => ({ org_id, name })),
     language: account.language,
     preferences: account.preferences,
     /** Whether they have to set up a second factor before anything else. */

@@ -44,7 +44,7 @@ export function CardSection() {
   const query = useRead('agent', GetAgentProfileDocument, { user_id: sub });
   return (
     <ReadSection title={t('title')} lead={t('lead')} query={query} failed={t('loadFailed')} find={(data) => data}>
-      {(data) => <CardForm stored={data.agent_profiles_by_pk ?? none} hasCard={Boolean(data.agent_profiles_by_pk)} />}
+      {({ agent_profiles: [card] }) => <CardForm stored={card ?? none} hasCard={card !== undefined} />}
     </ReadSection>
   );
 }

@@ -20,7 +20,7 @@ export function LettersSection() {
   const query = useRead('agent', GetAgentProfileDocument, { user_id: sub });
   return (
     <ReadSection title={t('title')} lead={t('lead')} query={query} failed={t('loadFailed')} find={(data) => data}>
-      {({ agent_profiles_by_pk: card, address_changes: [waiting] }) =>
+      {({ agent_profiles: [card], address_changes: [waiting] }) =>
         card ? <Letters card={card} waiting={waiting ?? null} /> : <p className="text-ink-2">{t('cardFirst')}</p>
       }
     </ReadSection>
