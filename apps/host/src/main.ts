@@ -21,9 +21,10 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const read = readConfig({ ...process.env, ...(port === undefined ? {} : { PORT: port }) });
   const placed = { ...read, dataDir: resolve(repository, read.dataDir) };
   const log = createLog({ level: placed.logLevel, name: 'roadworthy' });
-  const endWith = onceSignalled(['SIGTERM', 'SIGINT'], log, async () => {
+  const close = async (): Promise<void> => {
     for (const stop of stops.splice(0).toReversed()) await stop();
-  });
+  };
+  const endWith = onceSignalled(['SIGTERM', 'SIGINT'], log, close, placed.drainMs);
   const reserved = only === 'worker' ? null : await reservePort(placed);
   const requested = reserved === null ? placed : withPort(placed, reserved.port);
   const releasePort = async (): Promise<void> => reserved?.release();

@@ -1,6 +1,7 @@
 import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
 import { isConnectionError } from './connection-error.ts';
 
+/** What closing down may take beside the time in which a balancer is told. */
 const longestMs = 25_000;
 
 // While we were loaded, which takes a second, whoever forked us may have died: then the event is past.
@@ -15,6 +16,7 @@ export function onceSignalled(
   signals: readonly NodeJS.Signals[],
   log: Log,
   close: () => Promise<void>,
+  drainMs = 0,
 ): (reason: string) => void {
   let isClosing = false;
   async function run(reason: string, code: 0 | 1): Promise<void> {
@@ -24,7 +26,7 @@ export function onceSignalled(
     setTimeout(() => {
       log.error('closing down took too long');
       process.exit(1);
-    }, longestMs).unref();
+    }, longestMs + drainMs).unref();
     try {
       await close();
       process.exit(code);

@@ -1,4 +1,5 @@
 import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '@roadworthy/server/http/create-app.ts';
 import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
@@ -21,7 +22,7 @@ export type RunningServer = {
   readonly simulated: readonly SimulatedPart[];
   /** Fulfilled when the demo is there, where one is wanted. */
   readonly filled: Promise<void>;
-  /** Answers what is being asked, at most 10 seconds, and closes every connection. */
+  /** Tells balancers, answers what is being asked, at most 10 seconds, and closes every connection. */
   close(): Promise<void>;
 };
 
@@ -41,11 +42,11 @@ export type ServerOptions = PagesOptions & {
   readonly print: (line: string) => void;
 };
 
-const drainMs = 10_000;
+const patienceMs = 10_000;
 
 async function closeInTime(app: FastifyInstance): Promise<void> {
   // Whoever still downloads after this time is cut off.
-  const force = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  const force = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   // A connection that was answering when we began to close stays open afterwards, waiting for another request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
   let demo: FillingDemo | undefined;
+  let isEnding = false;
   const closeAll = async (): Promise<void> => {
     await identity.close();
     await connected.close();
@@ -90,7 +92,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     demo = await fillDemo(platform, print);
     const { isFilled } = demo;
     const { outbox, localErrors, sandbox: cards } = providers;
-    const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards, isFilled });
+    const app = await createHttpApp({
+      platform,
+      identity,
+      outbox,
+      demoPassword,
+      localErrors,
+      cards,
+      isFilled,
+      isEnding: () => isEnding,
+    });
     if (options.pages) await addPages(app, options);
     await options.releasePort();
     await app.listen({ host: config.host, port: config.port });
@@ -99,6 +110,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       filled: demo.filled,
       async close() {
         demo?.stop();
+        isEnding = true;
+        if (config.drainMs > 0) await sleep(config.drainMs);
         await closeInTime(app);
         await closeAll();
       },

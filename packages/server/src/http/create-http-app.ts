@@ -48,6 +48,11 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   await app.register(rateLimit, { global: false });
   const identify = createIdentify(app, parts);
   const refuseOtherMethods = watchRoutes(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Whoever kept the connection opens the next one to another process.
+    if (parts.isEnding?.() === true) reply.header('connection', 'close');
+    done();
+  });
   healthRoute(app);
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);

@@ -15,9 +15,9 @@ export type HttpParts = {
   /** Shown to staff at /dev/errors; null where reports really leave. */
   readonly localErrors: LocalErrors | null;
   /** Takes the sandbox's forms for cards and bank accounts; null with a real gateway, whose own form does. */
-  readonly cards: Pick<
-    SandboxGateway,
-    'tokenizeCard' | 'tokenizeAccount'
-  > | null /** Whether the demo is there, where one is wanted. */;
+  readonly cards: Pick<SandboxGateway, 'tokenizeCard' | 'tokenizeAccount'> | null;
+  /** Whether the demo is there, where one is wanted. */
   readonly isFilled?: () => boolean;
+  /** Whether this process was told to end: it answers on, and asks a balancer to lead elsewhere. */
+  readonly isEnding?: () => boolean;
 };

@@ -29,7 +29,7 @@ export function healthRoute(app: FastifyInstance): void {
  * GET /readyz: whether this process can do its work, or which part cannot or is simulated, what is misconfigured, and how
  * many legal days have passed.
  */
-export function readinessRoute(app: FastifyInstance, { platform, isFilled }: HttpParts): void {
+export function readinessRoute(app: FastifyInstance, { platform, isFilled, isEnding }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
   const { reads, operations } = platform.pools;
   const simulated = platform.simulated.map(({ part }) => part);
@@ -58,6 +58,10 @@ export function readinessRoute(app: FastifyInstance, { platform, isFilled }: Htt
   }
 
   app.get('/readyz', async (_request, reply) => {
+    if (isEnding?.() === true) {
+      reply.code(503).header('retry-after', '5');
+      return { status: 'ending' };
+    }
     const checks = await check();
     const isReady = Object.values(checks).every((state) => state === 'ok');
     if (!isReady) reply.code(503).header('retry-after', '5');

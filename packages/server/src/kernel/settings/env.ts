@@ -155,6 +155,15 @@ const settings = z.object({
     .describe(
       'Ids of at most three organizations that stand first, in this order, wherever staff choose one. Unset: all by their names.',
     ),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'How long a process that is told to end answers on while /readyz says 503, so that a balancer leads elsewhere first.',
+    ),
   METRICS_PORT: z.coerce
     .number()
     .int()
@@ -250,6 +259,8 @@ export type Config = {
   readonly mapOrganizations: readonly string[];
   readonly firstOrganizations: readonly string[];
   readonly logLevel: Settings['LOG_LEVEL'];
+  /** How long it answers on after it is told to end. */
+  readonly drainMs: number;
   /** Null: nobody reads figures. */
   readonly metricsPort: number | null;
   /** Null: no traces are made. */
@@ -340,6 +351,7 @@ function configOf(values: Settings): Config {
     mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
     firstOrganizations: values.FIRST_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     metricsPort: values.METRICS_PORT ?? null,
     traceUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
