@@ -66,7 +66,10 @@ describe('connected providers', () => {
     const stand = await startStripeStandIn();
     onTestFinished(() => stand.close());
     const keys = { secretKey: standInSecretKey, publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
-    const { payments, sandbox } = connectProviders({ ...config(), stripe: { ...keys, apiUrl: stand.url } });
+    const { payments, sandbox } = connectProviders({
+      ...config(),
+      stripe: { ...keys, apiUrl: stand.url, payoutsAccount: null },
+    });
     expect([sandbox, payments.cardForm]).toEqual([null, { gateway: 'stripe', publishableKey: 'pk_test_1' }]);
     expect(await payments.lookUp('k')).toEqual({ status: 'not_found' });
     expect(stand.requests.length).toBeGreaterThan(0);
@@ -77,6 +80,7 @@ describe('connected providers', () => {
       publishableKey: 'pk',
       webhookSecret: 'whsec',
       apiUrl: null,
+      payoutsAccount: null,
     };
     const partsOf = (input: Partial<ProvidersConfig>) =>
       connectProviders({ ...config(), ...input }).simulated.map(({ part }) => part);
@@ -106,6 +110,8 @@ describe('connected providers', () => {
     expect(partsOf(real)).toEqual(['payments', ...always]);
     expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments', ...always]);
     expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual(always);
+    const paying = { ...stripe, secretKey: 'sk_live_1', payoutsAccount: 'fa_1' };
+    expect(partsOf({ ...real, stripe: paying })).toEqual(['cheques of claims', ...always.slice(1)]);
   });
 
   test('hand the fault hook to the gateway', async () => {

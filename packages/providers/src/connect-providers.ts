@@ -17,6 +17,8 @@ import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
 import { openBankVault } from './payments/bank-vault.ts';
 import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
 import type { Payouts } from './payouts/port.ts';
+import { createStripeTransfers } from './payouts/stripe-transfers.ts';
+import { payTransfersBy } from './payouts/pay-transfers-by.ts';
 import { createSimulatedPayouts } from './payouts/simulated-payouts.ts';
 import { createHttpPost, type HttpPostOptions } from './post/http-post.ts';
 import type { LetterPost } from './post/port.ts';
@@ -91,6 +93,8 @@ type StripeAccount = {
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly apiUrl: string | null;
+  /** The financial account that transfers of claims are paid from; null: nobody pays them out. */
+  readonly payoutsAccount: string | null;
 };
 
 /** A part that only seems to do what a real one does. */
@@ -98,6 +102,7 @@ export type SimulatedPart = {
   readonly part:
     | 'payments'
     | 'payouts of claims'
+    | 'cheques of claims'
     | 'claims at carriers'
     | 'VIN decoding'
     | 'driving records and scores'
@@ -139,10 +144,20 @@ export type Providers = {
   readonly simulated: readonly SimulatedPart[];
 };
 
+/** Stripe transfers and writes no cheques. */
+function payoutsSimulated(stripe: Pick<StripeAccount, 'secretKey' | 'payoutsAccount'> | undefined): SimulatedPart {
+  if (!stripe?.payoutsAccount) {
+    return { part: 'payouts of claims', instead: 'transfers and cheques are written down; no money moves' };
+  }
+  return stripe.secretKey.includes('_live_')
+    ? { part: 'cheques of claims', instead: 'they are written down; nobody mails one' }
+    : { part: 'payouts of claims', instead: 'Stripe is in test mode; no money moves, and cheques are written down' };
+}
+
 /** Every part that is simulated under a configuration, and what happens instead: the one list of them. */
 export function simulatedParts(
   config: Pick<ProvidersConfig, 'vpicUrl' | 'clamdUrl' | 'smtpUrl' | 'post' | 'telematics' | 'sentryDsn'> & {
-    readonly stripe?: Pick<StripeAccount, 'secretKey'> | undefined;
+    readonly stripe?: Pick<StripeAccount, 'secretKey' | 'payoutsAccount'> | undefined;
   },
 ): SimulatedPart[] {
   const parts: SimulatedPart[] = [];
@@ -150,7 +165,7 @@ export function simulatedParts(
   else if (!config.stripe.secretKey.includes('_live_')) {
     parts.push({ part: 'payments', instead: 'Stripe is in test mode; no money moves' });
   }
-  parts.push({ part: 'payouts of claims', instead: 'transfers and cheques are written down; no money moves' });
+  parts.push(payoutsSimulated(config.stripe));
   parts.push({ part: 'claims at carriers', instead: 'a made-up carrier answers by last name' });
   if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
   parts.push({ part: 'driving records and scores', instead: 'a made-up vendor answers by last name' });
@@ -167,7 +182,7 @@ export function simulatedParts(
 function connectPayments(config: ProvidersConfig): Pick<Providers, 'payments' | 'sandbox'> {
   const { stripe, paymentsDirectory: directory, webhookSecret, now, paymentFaults: faults } = config;
   if (stripe) {
-    const { apiUrl, ...keys } = stripe;
+    const { apiUrl, payoutsAccount: _, ...keys } = stripe;
     // Stripe's time is the real one; a demo's clock may stand still.
     const real = { now: () => new Date(), onTrouble: config.onPaymentTrouble };
     return { payments: createStripeGateway({ ...keys, ...real, apiUrl: apiUrl ?? undefined }), sandbox: null };
@@ -181,8 +196,14 @@ function connectPayouts({
   paymentsDirectory,
   now,
   paymentFaults: faults,
+  stripe,
+  onPaymentTrouble,
 }: ProvidersConfig): Payouts {
-  return createSimulatedPayouts({ directory, accounts: openBankVault(paymentsDirectory), now, faults });
+  const simulated = createSimulatedPayouts({ directory, accounts: openBankVault(paymentsDirectory), now, faults });
+  if (!stripe?.payoutsAccount) return simulated;
+  const { payoutsAccount: financialAccount, apiUrl, ...keys } = stripe;
+  const real = { now: () => new Date(), onTrouble: onPaymentTrouble, apiUrl: apiUrl ?? undefined };
+  return payTransfersBy(createStripeTransfers({ ...keys, ...real, financialAccount }), simulated);
 }
 
 function connectVins({ vpicUrl: url, onVinTrouble: onTrouble, now }: ProvidersConfig): VinDecoder {

@@ -35,20 +35,27 @@ export type Payout = {
   readonly reason: string | null;
 };
 
-/** What is told of a bank account that a payee entered. */
+/** What is told of a bank account that a payee entered; `token` is what it is paid by from then on. */
 export type PayeeAccount =
-  | { readonly ok: true; readonly lastFour: string }
+  | { readonly ok: true; readonly token: string; readonly lastFour: string }
   | { readonly ok: false; readonly reason: 'account_unknown' };
+
+export type KnownPayout = { readonly reference: string | null; readonly accountToken: string | null };
 
 /**
  * Pays money out to others than who paid us. A key stands for one payout: whoever got no answer asks again under the same
  * key, or looks it up.
  */
 export type Payouts = {
+  /** How an account is told: by its numbers, which a form takes, or by the recipient under which who pays out knows it. */
+  readonly accountsBy: 'numbers' | 'recipient';
   /** Throws PayoutUnknownError where it may or may not have been paid. */
   payOut(request: PayoutRequest): Promise<Payout>;
-  /** What became of the payout of a key; null where none was taken under it. Throws PayoutUnknownError without an answer. */
-  lookUp(key: string): Promise<Payout | null>;
+  /**
+   * What became of the payout of a key; null where none was taken under it. What is known of it, its reference or the account
+   * that it went to, finds it sooner. Throws PayoutUnknownError without an answer.
+   */
+  lookUp(key: string, known: KnownPayout): Promise<Payout | null>;
   /** Whether a token stands for an account that can be paid, and how its number ends. */
   readAccount(token: string): Promise<PayeeAccount>;
 };

@@ -77,6 +77,7 @@ export function createSimulatedPayouts({ directory, accounts, now, faults }: Sim
   }
 
   return {
+    accountsBy: 'numbers',
     async payOut(request) {
       const { key, method } = request;
       await reach('received', 'payout', key);
@@ -97,7 +98,9 @@ export function createSimulatedPayouts({ directory, accounts, now, faults }: Sim
     },
     async readAccount(token) {
       const account = await accounts.readAccount(token);
-      return account === null ? { ok: false, reason: 'account_unknown' } : { ok: true, lastFour: account.lastFour };
+      return account === null
+        ? { ok: false, reason: 'account_unknown' }
+        : { ok: true, token, lastFour: account.lastFour };
     },
   };
 }

@@ -171,6 +171,7 @@ export const readPayeeAccountForm = computedRead({
   run: ({ platform }) =>
     Promise.resolve({
       tokenize_url: platform.payments.cardForm.gateway === 'sandbox' ? '/api/payments/sandbox/accounts' : null,
+      takes_recipient: platform.payouts.accountsBy === 'recipient',
     }),
 });
 
@@ -219,14 +220,14 @@ export const setClaimPayeeAccount = defineProcess({
     }
   },
   async finish(work, { request }, account) {
-    const { claimId, payeeId, token, changedBy } = request;
+    const { claimId, payeeId, changedBy } = request;
     const claim = await lockClaim(work, claimId);
     if (!account.ok) return accountAnswer(claimId, 'refused', t(work.request.locale, enterAgain));
     const payee = await loadPayee(work, claim, payeeId);
     await work.tx
       .updateTable('claim_payees')
       .set({
-        account_token: token,
+        account_token: account.token,
         account_last_four: account.lastFour,
         account_changed: work.now,
         account_changed_by: changedBy,

@@ -18,8 +18,13 @@ async function follow(
   kernel: Kernel,
   { organizationId, claimId, paymentId }: Record<'organizationId' | 'claimId' | 'paymentId', string>,
 ): Promise<void> {
-  const payout = await kernel.platform.payouts.lookUp(`${paymentId}:payout`);
-  await inOrganization(kernel, organizationId, systemRequest(`follow:${paymentId}`), async (work) => {
+  const request = systemRequest(`follow:${paymentId}`);
+  const known = await inOrganization(kernel, organizationId, request, ({ tx }) =>
+    tx.selectFrom('claim_payments').select('reference').where('claim_payment_id', '=', paymentId).executeTakeFirst(),
+  );
+  if (!known) return;
+  const payout = await kernel.platform.payouts.lookUp(`${paymentId}:payout`, { ...known, accountToken: null });
+  await inOrganization(kernel, organizationId, request, async (work) => {
     const claim = await lockClaim(work, claimId);
     const payment = await loadPayment(work, claim, paymentId);
     if (payment.status !== 'sent') return;

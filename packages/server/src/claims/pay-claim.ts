@@ -389,7 +389,8 @@ async function call({ payout }: Request, payouts: Work['platform']['payouts']): 
     if (error instanceof PayoutUnknownError) return { known: false };
     if (!(error instanceof PayoutKeyReusedError)) throw error;
     // Paid already, before what names it was written otherwise: what became of it is what counts.
-    const known = await payouts.lookUp(payout.key);
+    const accountToken = payout.method === 'transfer' ? payout.accountToken : null;
+    const known = await payouts.lookUp(payout.key, { reference: null, accountToken });
     return known ? { known: true, answer: known } : { known: false };
   }
 }

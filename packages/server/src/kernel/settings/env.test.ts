@@ -96,7 +96,10 @@ describe('the keys of Stripe', () => {
       publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_1',
       apiUrl: null,
+      payoutsAccount: null,
     });
+    expect(readConfig({ ...tested, STRIPE_PAYOUTS_ACCOUNT: 'fa_test_1' }).stripe?.payoutsAccount).toBe('fa_test_1');
+    expect(() => readConfig({ STRIPE_PAYOUTS_ACCOUNT: 'fa_test_1' })).toThrow('STRIPE_SECRET_KEY: required');
     for (const name of Object.keys(tested)) {
       const { [name]: _, ...rest }: Record<string, string> = tested;
       expect(() => readConfig(rest)).toThrow(`${name}: required with the other settings of Stripe`);
@@ -109,6 +112,7 @@ describe('the keys of Stripe', () => {
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_API_URL', 'ftp://x'],
+    ['STRIPE_PAYOUTS_ACCOUNT', 'acct_1'],
   ])('are refused when they are none: %s=%s, which is not repeated', (name, value) => {
     const read = () => readConfig({ ...tested, [name]: value });
     expect(read).toThrow(name);

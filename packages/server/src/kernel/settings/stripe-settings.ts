@@ -13,6 +13,9 @@ export const stripeSettings = {
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'whsec_…').describe(
     'Signing secret of the webhook endpoint, which is PUBLIC_URL and /api/payments/webhook; it wants payment_intent.amount_capturable_updated, payment_intent.processing, payment_intent.succeeded, payment_intent.canceled, payment_intent.payment_failed, refund.created, refund.updated, refund.failed, charge.dispute.created, charge.dispute.funds_withdrawn, charge.dispute.funds_reinstated, charge.dispute.closed.',
   ),
+  STRIPE_PAYOUTS_ACCOUNT: key(/^fa_\w+$/, 'fa_…').describe(
+    'Financial account at Stripe from which transfers of claims are paid (Global Payouts), to recipients who gave their accounts to Stripe. Unset: transfers are written down and no money moves.',
+  ),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional()
@@ -28,6 +31,8 @@ export type StripeKeys = {
   readonly webhookSecret: string;
   /** Null: Stripe's own address. */
   readonly apiUrl: string | null;
+  /** Null: nobody pays transfers of claims out. */
+  readonly payoutsAccount: string | null;
 };
 
 /** The keys when all three are set; that they are is checked by `stripeProblems`. */
@@ -38,7 +43,13 @@ export function stripeKeysOf(values: StripeValues): StripeKeys | null {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = values;
   if (!secretKey || !publishableKey || !webhookSecret) return null;
-  return { secretKey, publishableKey, webhookSecret, apiUrl: values.STRIPE_API_URL ?? null };
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    apiUrl: values.STRIPE_API_URL ?? null,
+    payoutsAccount: values.STRIPE_PAYOUTS_ACCOUNT ?? null,
+  };
 }
 
 /** Whether a key moves money. */
@@ -50,7 +61,8 @@ export function isLiveKey(stripeKey: string): boolean {
 export function stripeProblems(values: StripeValues, demo: boolean): string[] {
   const required = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const missing = required.filter((name) => values[name] === undefined);
-  if (missing.length === required.length && values.STRIPE_API_URL === undefined) return [];
+  const others = [values.STRIPE_API_URL, values.STRIPE_PAYOUTS_ACCOUNT];
+  if (missing.length === required.length && others.every((one) => one === undefined)) return [];
   if (missing.length > 0) return missing.map((name) => `${name}: required with the other settings of Stripe`);
   const isLive = isLiveKey(values.STRIPE_SECRET_KEY ?? '');
   const problems: string[] = [];

@@ -197,6 +197,14 @@ export const handleClaimWords: WordsTree = {
       'Accounts of payees are not entered here. Pay them by cheque.',
       'Les comptes des bénéficiaires ne sont pas saisis ici. Payez-les par chèque.',
     ),
+    recipient: {
+      label: words('Recipient at Stripe', 'Destinataire chez Stripe'),
+      hint: words(
+        'The key of the recipient who gave their account to Stripe, such as acct_1Nv0FGQ9; of several accounts with that of one behind a slash.',
+        'La clé du destinataire qui a confié son compte à Stripe, comme acct_1Nv0FGQ9 ; s’il a plusieurs comptes, avec celle de l’un d’eux après une barre oblique.',
+      ),
+      missing: words('Enter the key of the recipient, acct_…', 'Entrez la clé du destinataire, acct_…'),
+    },
     which,
     type: words('Kind of account', 'Type de compte'),
     types: { checking: words('Checking', 'Chèques'), savings: words('Savings', 'Épargne') },
