@@ -1,7 +1,8 @@
+import { IncidentResumeDocument } from '../apps/web/src/generated/documents.ts';
 import { expectGoodPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
-import { boundQuote, checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
+import { ask, boundQuote, checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
 import { enterAsStaff } from './support/sign-in.ts';
 
 // Nobody else buys here, so that other journeys go on as they are.
@@ -18,6 +19,14 @@ const around = '-80.8,41 -80.5,41 -80.5,41.25 -80.8,41.25 -80.8,41';
 const cone = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>${storm}</name><Polygon>
   <outerBoundaryIs><LinearRing><coordinates>${around}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
 </Document></kml>`;
+
+// Whatever breaks off: business goes on there for the journeys that come after. Nothing is left where nothing was paused.
+test.afterEach(async ({ page }) => {
+  const kml_file_id = new URL(page.url()).searchParams.get('id');
+  if (kml_file_id === null) return;
+  const resume = { kml_file_id, provider: 'personal', incident_name: null, reason: 'The journey is over.' };
+  await ask(page.request, IncidentResumeDocument, resume);
+});
 
 test('an underwriter sends the cone of a storm, pauses business in it, tells who is there, reads the answer and resumes, and a customer there reads why', async ({
   page,

@@ -8989,7 +8989,7 @@ comment on column vehicle_devices.user_id is 'Who connected it and agreed to wha
 grant insert, select, update on vehicle_devices to operator;
 grant select on vehicle_devices to global_staff, tenant_staff;
 grant select (device_id, organization_id, provider, provider_device_id, observed, archived, reported) on vehicle_devices to worker;
-grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated, root_vehicle_id, consented, disconnect_reason, reported, event, accuracy_m, speed_kph, heading) on vehicle_devices to customers;
+grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated, root_vehicle_id, consented, disconnect_reason, reported, event, accuracy_m, speed_kph, heading, administrative_area, postal_code) on vehicle_devices to customers;
 
 create table vehicles (
   vehicle_id uuid not null default uuidv7(),

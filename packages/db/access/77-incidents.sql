@@ -27,7 +27,8 @@ grant select, insert, update on incident_alerts to operator;
 
 call pg_temp.tenant_table('vehicle_devices');
 grant select (device_id, organization_id, vehicle_id, root_vehicle_id, provider, lat, lng, observed, reported, event, accuracy_m,
-  speed_kph, heading, consented, disconnect_reason, archived, created, updated) on vehicle_devices to customers;
+  speed_kph, heading, administrative_area, postal_code, consented, disconnect_reason, archived, created, updated)
+  on vehicle_devices to customers;
 grant select on vehicle_devices to tenant_staff, global_staff;
 -- Where a thing is, is told among customers to whoever connected the device alone: another may own it by now.
 create policy own_rows on vehicle_devices for select to customers using (user_id = claim_user());

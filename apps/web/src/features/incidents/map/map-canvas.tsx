@@ -3,14 +3,10 @@ import type { GeoJSONSource, Map as Drawing, MapMouseEvent } from 'maplibre-gl';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
 import { useEffect } from 'react';
 import { useTheme } from '../../../data/settings/use-settings.ts';
-import { drawMap, type DrawnWords, useDrawnMap } from '../../shared/map/drawn-map.ts';
+import { drawMap, type DrawnWords, type GestureWords, scrolledPast, useDrawnMap } from '../../shared/map/drawn-map.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
-export type MapWords = DrawnWords & {
-  readonly scroll: string;
-  readonly scrollMac: string;
-  readonly fingers: string;
-};
+export type MapWords = DrawnWords & GestureWords;
 
 export type MapCanvasProps = {
   readonly words: MapWords;
@@ -35,14 +31,9 @@ const draw = (container: HTMLElement, { words, box }: MapCanvasProps): Promise<D
     bounds: [...box],
     fitBoundsOptions: { padding: 32 },
     minZoom: 1,
-    cooperativeGestures: true,
+    ...scrolledPast(words),
     // A picture of it can be printed.
     canvasContextAttributes: { preserveDrawingBuffer: true },
-    locale: {
-      'CooperativeGesturesHandler.WindowsHelpText': words.scroll,
-      'CooperativeGesturesHandler.MacHelpText': words.scrollMac,
-      'CooperativeGesturesHandler.MobileHelpText': words.fingers,
-    },
   });
 
 /** Zooms into places that are drawn together, and chooses the incident that is drawn beneath a press. */

@@ -19,6 +19,8 @@ const device = {
   lat: 39.9612,
   lng: -82.9988,
   observed: '2026-06-15T12:00:00Z',
+  administrative_area: 'US-OH',
+  postal_code: '43215',
 };
 
 function draw(devices: readonly object[]) {
@@ -38,6 +40,7 @@ test('each device of the vehicle is shown with where it was last, and no other v
   ]);
   expect(await screen.findByText('Samsara')).toBeTruthy();
   expect(screen.getByText(/39\.961, -82\.999/)).toBeTruthy();
+  expect(screen.getByText('That is near OH 43215.')).toBeTruthy();
   expect(screen.getByText('It has not told us a place yet.')).toBeTruthy();
   expect(screen.queryByText('Zubie')).toBeNull();
   expect(screen.getByRole('button', { name: 'Disconnect Samsara' })).toBeTruthy();
@@ -60,4 +63,19 @@ test('one is connected with consent', async () => {
       { vehicle_id: vehicleId, provider: 'bouncie', device_number: '353816090000001', agreed: true },
     ]),
   );
+});
+
+test('a map is offered where there is a place to show, and says where it cannot be drawn', async () => {
+  await draw([{ ...device, lat: null, lng: null, observed: null }]);
+  await screen.findByText('It has not told us a place yet.');
+  expect(screen.queryByRole('button', { name: 'Show it on a map' })).toBeNull();
+});
+
+test('the lines say what the map shows, and stay where nothing draws', async () => {
+  await draw([device]);
+  const button = await screen.findByRole('button', { name: 'Show it on a map' });
+  expect(screen.getByText(/Last seen .* ago,|Last seen now,/)).toBeTruthy();
+  fireEvent.click(button);
+  expect(await screen.findByText(/cannot draw the map/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Hide the map' })).toBeTruthy();
 });

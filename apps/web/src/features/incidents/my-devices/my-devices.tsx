@@ -1,7 +1,10 @@
 'use client';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
   ConnectDeviceDocument,
@@ -13,6 +16,11 @@ import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { deviceProviders } from '../device-providers.ts';
 import { checkField, lineField, selectField } from '../../shared/form-dialog/form-fields.tsx';
+
+const canvas = fetchedComponent(
+  async () => (await import('./device-canvas.tsx')).DeviceCanvas,
+  <div aria-hidden="true" className="h-72 w-full rounded-card border border-line bg-surface-3" />,
+);
 
 const options = telematicsProviders.flatMap((value) => {
   const label = deviceProviders.get(value);
@@ -45,19 +53,81 @@ const DisconnectDialog = formDialog<null>()({
 
 type Device = LoadMyDevicesQuery['vehicle_devices'][number];
 
-function LastSeen({ device: { lat, lng, observed } }: { device: Device }) {
+const isStale = (at: Date, now: Date): boolean => now.getTime() - at.getTime() > freshHours * 3_600_000;
+
+function LastSeen({ device, now }: { device: Device; now: Date }) {
   const t = useTranslations('account.devices');
   const format = useFormatter();
-  const now = useNow();
+  const { lat, lng, observed, administrative_area: area, postal_code: code } = device;
   if (lat === null || lng === null || observed === null) return <p className="text-ink-2">{t('unseen')}</p>;
   const at = new Date(observed);
   const degrees = (value: number) => format.number(value, { maximumFractionDigits: 3 });
   const when = format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const isStale = now.getTime() - at.getTime() > freshHours * 3_600_000;
+  const age = format.relativeTime(at, now);
   return (
     <>
-      <p className="tabular-nums">{t('seen', { when, lat: degrees(lat), lng: degrees(lng) })}</p>
-      {isStale && <p className="text-small text-ink-2">{t('stale')}</p>}
+      <p className="tabular-nums">{t('seen', { age, when, lat: degrees(lat), lng: degrees(lng) })}</p>
+      {area !== null && code !== null && <p>{t('near', { place: `${area.slice(-2)} ${code}` })}</p>}
+      {isStale(at, now) && <p className="text-small text-ink-2">{t('stale')}</p>}
+    </>
+  );
+}
+
+/** The same on a map, which is fetched when somebody asks for it; what it shows stands in the lines above. */
+function DevicesOnMap({ devices, now }: { devices: readonly Device[]; now: Date }) {
+  const t = useTranslations('account.devices');
+  const [isOpen, setOpen] = useState(false);
+  const [fails, setFails] = useState(false);
+  const words = useMemo(
+    () => ({
+      name: t('map'),
+      zoomIn: t('zoomIn'),
+      zoomOut: t('zoomOut'),
+      scroll: t('scroll'),
+      scrollMac: t('scrollMac'),
+      fingers: t('fingers'),
+    }),
+    [t],
+  );
+  const seen = useMemo(
+    () =>
+      devices.flatMap(({ device_id: id, provider, lat, lng, observed }) =>
+        lat === null || lng === null || observed === null
+          ? []
+          : {
+              id,
+              name: deviceProviders.get(provider) ?? provider,
+              lat,
+              lng,
+              isStale: isStale(new Date(observed), now),
+            },
+      ),
+    [devices, now],
+  );
+  if (seen.length === 0) return null;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        className="min-h-11!"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+          setFails(false);
+        }}
+      >
+        {t(isOpen ? 'hideMap' : 'showMap')}
+      </Button>
+      {isOpen && !fails && (
+        <div className="flex w-full flex-col gap-1">
+          <canvas.Component words={words} devices={seen} onFail={() => setFails(true)} />
+          <p className="text-small text-ink-3">{t('source')}</p>
+        </div>
+      )}
+      <p role="status" className="text-small text-ink-2 empty:hidden">
+        {isOpen && fails ? t('noMap') : null}
+      </p>
     </>
   );
 }
@@ -66,10 +136,15 @@ function LastSeen({ device: { lat, lng, observed } }: { device: Device }) {
 export function MyDevices({ vehicleId }: { vehicleId: string }) {
   const t = useTranslations('account.devices');
   const { data, error } = useRead('user', LoadMyDevicesDocument, { vehicle_id: vehicleId });
+  const now = useNow({ updateInterval: 60_000 });
+  const root = data?.vehicles_by_pk?.root_vehicle_id;
+  // The same ones until others are read: a map is not drawn anew each minute.
+  const devices = useMemo(
+    () => data?.vehicle_devices.filter((device) => device.root_vehicle_id === root) ?? [],
+    [data, root],
+  );
   if (error) return <p className="text-ink-2">{t('failed')}</p>;
   if (!data) return null;
-  const root = data.vehicles_by_pk?.root_vehicle_id;
-  const devices = data.vehicle_devices.filter((device) => device.root_vehicle_id === root);
   return (
     <section aria-label={t('title')} className="flex flex-col items-start gap-3">
       <h4 className="type-h4">{t('title')}</h4>
@@ -81,7 +156,7 @@ export function MyDevices({ vehicleId }: { vehicleId: string }) {
             <li key={device.device_id} className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <div>
                 <p className="font-semibold">{provider}</p>
-                <LastSeen device={device} />
+                <LastSeen device={device} now={now} />
               </div>
               <DialogButton
                 dialog={DisconnectDialog}
@@ -96,6 +171,7 @@ export function MyDevices({ vehicleId }: { vehicleId: string }) {
           );
         })}
       </ul>
+      <DevicesOnMap devices={devices} now={now} />
       <DialogButton dialog={ConnectDialog} id={vehicleId} subject={null} size="small">
         {t('connect')}
       </DialogButton>

@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import './drawn-map.css';
 import { Map as Drawing, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,19 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 
 /** What its controls are called. */
 export type DrawnWords = { readonly name: string; readonly zoomIn: string; readonly zoomOut: string };
+
+/** How to move a map that leaves the wheel and a finger to the page around it. */
+export type GestureWords = { readonly scroll: string; readonly scrollMac: string; readonly fingers: string };
+
+/** A map that is moved with a key held or two fingers, so that the page can be scrolled past it. */
+export const scrolledPast = ({ scroll, scrollMac, fingers }: GestureWords) => ({
+  cooperativeGestures: true,
+  locale: {
+    'CooperativeGesturesHandler.WindowsHelpText': scroll,
+    'CooperativeGesturesHandler.MacHelpText': scrollMac,
+    'CooperativeGesturesHandler.MobileHelpText': fingers,
+  },
+});
 
 type Options = Omit<MapOptions, 'container' | 'style' | 'locale'> & { readonly locale?: Record<string, string> };
 
