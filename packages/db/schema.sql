@@ -8452,6 +8452,29 @@ comment on table telematics_payloads is 'Messages of providers that nobody here 
 grant delete, insert, select, update on telematics_payloads to worker;
 grant select on telematics_payloads to global_staff;
 
+create table telematics_polls (
+  telematics_poll_id uuid not null default uuidv7(),
+  provider text not null,
+  provider_device_id text,
+  next timestamp with time zone not null,
+  failures integer not null default 0,
+  refusals integer not null default 0,
+  constraint telematics_polls_pkey PRIMARY KEY (telematics_poll_id),
+  constraint telematics_poll_once UNIQUE NULLS NOT DISTINCT (provider, provider_device_id),
+  constraint telematics_polls_failures_check CHECK ((failures >= 0)),
+  constraint telematics_polls_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint telematics_polls_provider_device_id_check CHECK (is_line(provider_device_id, 255)),
+  constraint telematics_polls_refusals_check CHECK ((refusals >= 0))
+);
+alter table telematics_polls enable row level security;
+create policy polls on telematics_polls for all to worker using (true) with check (true);
+create policy staff_reads on telematics_polls for select to global_staff using (true);
+comment on column telematics_polls.failures is 'How often in a row there was no answer.';
+comment on column telematics_polls.refusals is 'How often in a row it said that it may not tell of the device.';
+comment on table telematics_polls is 'When a provider of devices is asked again, as a whole (without a device) or after one of its devices.';
+grant delete, insert, select, update on telematics_polls to worker;
+grant select on telematics_polls to global_staff;
+
 create table timeline_entries (
   timeline_entry_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -8951,7 +8974,7 @@ create table vehicle_devices (
   constraint vehicle_devices_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint vehicle_devices_attributes_bound CHECK (is_small(attributes, 20000)),
   constraint vehicle_devices_attributes_check CHECK ((jsonb_typeof(attributes) = 'object'::text)),
-  constraint vehicle_devices_disconnect_reason_check CHECK ((disconnect_reason = ANY (ARRAY['customer'::text, 'staff'::text, 'sold'::text, 'forgotten'::text]))),
+  constraint vehicle_devices_disconnect_reason_check CHECK ((disconnect_reason = ANY (ARRAY['customer'::text, 'staff'::text, 'sold'::text, 'forgotten'::text, 'revoked'::text]))),
   constraint vehicle_devices_event_check CHECK (is_line(event, 64)),
   constraint vehicle_devices_heading_check CHECK (((heading >= (0)::double precision) AND (heading < (360)::double precision))),
   constraint vehicle_devices_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),

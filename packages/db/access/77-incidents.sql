@@ -65,3 +65,8 @@ grant select, insert, update on incident_alert_messages to operator;
 -- The link of an alert finds it before anybody has signed in.
 grant select (incident_alert_message_id, organization_id) on incident_alert_messages to identity;
 create policy finds on incident_alert_messages for select to identity using (true);
+
+call pg_temp.staff_reads('telematics_polls');
+grant select on telematics_polls to global_staff;
+create policy polls on telematics_polls for all to worker using (true) with check (true);
+grant select, insert, update, delete on telematics_polls to worker;

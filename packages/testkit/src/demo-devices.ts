@@ -1,5 +1,6 @@
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { moveSimulatedDevices } from '@roadworthy/server/incidents/devices/move-simulated-devices.ts';
+import { eventHandlers } from '@roadworthy/server/registry.ts';
 import { pollDevices } from '@roadworthy/server/incidents/devices/poll-devices.ts';
 import type { Backend } from './backend.ts';
 
@@ -43,5 +44,5 @@ export async function connectDemoDevices({ owner, platform }: Backend): Promise<
   await owner.pool.query(connect, [providers, providers.length, devices - 2, now]);
   await owner.pool.query(keep, [now]);
   await moveSimulatedDevices(platform, 1);
-  await pollDevices(platform);
+  await pollDevices({ platform, handlers: eventHandlers });
 }

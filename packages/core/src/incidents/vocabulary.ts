@@ -36,8 +36,8 @@ export const unknownPayloadReasons = [
 ] as const;
 export type UnknownPayloadReason = (typeof unknownPayloadReasons)[number];
 
-/** Why a device tells us nothing any more. */
-export const disconnectReasons = ['customer', 'staff', 'sold', 'forgotten'] as const;
+/** Why a device tells us nothing any more; `revoked` is a consent that was taken back at its provider. */
+export const disconnectReasons = ['customer', 'staff', 'sold', 'forgotten', 'revoked'] as const;
 export type DisconnectReason = (typeof disconnectReasons)[number];
 
 /** For how many days the places of a device are kept. */

@@ -26,6 +26,14 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** For how many seconds a provider wants us to wait: a number of them, or until an instant. */
+function patienceOf(headers: Headers): number | null {
+  const value = headers.get('retry-after') ?? headers.get('ratelimit-reset');
+  if (value === null || value.trim() === '') return null;
+  const seconds = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : (new Date(value).getTime() - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
 /**
  * Over HTTP to an address of the settings. It follows no redirect, and nothing of a message names where it goes: what a
  * device tells leads nowhere within our network.
@@ -40,11 +48,10 @@ export const askOverHttp: AskProvider = async ({ url, headers, form }) => {
     });
     if (response.ok) return await bytesOf(response);
     await response.body?.cancel();
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    const patience = Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
-    throw new TelematicsUnansweredError(`status ${response.status}`, patience);
+    const { status } = response;
+    throw new TelematicsUnansweredError(`status ${status}`, { status, retryAfter: patienceOf(response.headers) });
   } catch (error) {
     if (error instanceof TelematicsUnansweredError) throw error;
-    throw new TelematicsUnansweredError('the provider did not answer', null, { cause: error });
+    throw new TelematicsUnansweredError('the provider did not answer', { cause: error });
   }
 };

@@ -24,8 +24,11 @@ export type TelematicsMessage = {
   readonly answer: Readonly<Record<string, string>>;
 };
 
-/** An answer of a provider, and as it came. */
-export type Polled = { readonly message: TelematicsMessage; readonly raw: Uint8Array };
+/** What a provider that was asked said of devices: an answer as it came, nothing now, or that it may not tell of them. */
+export type Polled = { readonly deviceIds: readonly string[] } & (
+  | { readonly outcome: 'answered'; readonly message: TelematicsMessage; readonly raw: Uint8Array }
+  | { readonly outcome: 'unreached' | 'refused' }
+);
 
 /** What the devices of eight providers tell: pushed to us, or asked for. */
 export type Telematics = {
@@ -37,8 +40,8 @@ export type Telematics = {
   ): Decision<TelematicsMessage, TelematicsRefused>;
   /** Whether a provider can be asked. */
   canPoll(provider: TelematicsProvider): boolean;
-  /** Asks a provider after devices, where each is last. Throws TelematicsUnansweredError. */
-  poll(provider: TelematicsProvider, deviceIds: readonly string[]): Promise<Polled[]>;
+  /** Asks a provider after devices, where each is last, one answer after the other. Throws TelematicsUnansweredError. */
+  poll(provider: TelematicsProvider, deviceIds: readonly string[]): AsyncIterable<Polled>;
 };
 
 /** There was no answer, or one that asks for patience. */
@@ -46,8 +49,18 @@ export class TelematicsUnansweredError extends Error {
   override readonly name = 'TelematicsUnansweredError';
   /** Seconds that the provider wants us to wait. */
   readonly retryAfter: number | null;
-  constructor(message: string, retryAfter: number | null = null, options?: ErrorOptions) {
+  /** The status of its answer; null where there was none. */
+  readonly status: number | null;
+  constructor(
+    message: string,
+    {
+      retryAfter = null,
+      status = null,
+      ...options
+    }: ErrorOptions & { readonly retryAfter?: number | null; readonly status?: number | null } = {},
+  ) {
     super(message, options);
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }

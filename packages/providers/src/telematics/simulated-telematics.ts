@@ -150,6 +150,30 @@ function answerOf(url: URL, at: Date): unknown {
     const vehicle_location = { point: { lat, lon: lng }, speed_mph: mph(speedKph), heading, timestamp: iso };
     return { vehicle: { key, vehicle_location } };
   }
+  const smartcar = /\/vehicles\/([^/]+)\/signals$/.exec(path)?.[1];
+  if (smartcar !== undefined) {
+    const { lat: latitude, lng: longitude, odometerKm } = of(decodeURIComponent(smartcar));
+    const meta = { oemUpdatedAt: iso };
+    return {
+      data: [
+        { attributes: { code: 'location-preciselocation', body: { latitude, longitude } }, meta },
+        { attributes: { code: 'odometer-traveleddistance', body: { value: odometerKm, unit: 'km' } }, meta },
+      ],
+    };
+  }
+  const tesla = /\/vehicles\/([^/]+)\/vehicle_data$/.exec(path)?.[1];
+  if (tesla !== undefined) {
+    const vin = decodeURIComponent(tesla);
+    const { lat: latitude, lng: longitude, heading, speedKph, odometerKm } = of(vin);
+    const gps_as_of = Math.floor(at.getTime() / 1000);
+    return {
+      response: {
+        vin,
+        drive_state: { latitude, longitude, heading, speed: mph(speedKph), gps_as_of },
+        vehicle_state: { odometer: mph(odometerKm) },
+      },
+    };
+  }
   const imei = url.searchParams.get('imei');
   if (imei !== null) {
     const { lat, lng, heading, speedKph } = of(imei);
@@ -176,14 +200,24 @@ export type SimulatedTelematicsOptions = {
  */
 export function createSimulatedTelematics({ secret, now }: SimulatedTelematicsOptions): SimulatedTelematics {
   const secretOf = (provider: TelematicsProvider) => hmacHex(secret, `telematics ${provider}`);
-  const poll = { url: 'https://made-up.invalid', token: 'made:up', dealer: '1' };
+  const poll = {
+    url: 'https://made-up.invalid',
+    token: 'made:up',
+    dealer: '1',
+    tokenUrl: 'https://made-up.invalid/token',
+  };
   const accounts: TelematicsAccounts = Object.fromEntries(
     telematicsProviders.map((provider) => [provider, { webhookSecret: secretOf(provider), poll }]),
   );
   let asked: readonly string[] = [];
   const ask: AskProvider = ({ url }) => {
     const place = new URL(url);
-    // A list of all vehicles: of the account, which holds whatever was asked for.
+    // Lists of all vehicles: of the account, which holds whatever was asked for.
+    if (place.pathname.endsWith('/connections')) {
+      const of = (id: string) => ({ data: { id } });
+      const data = asked.map((id) => ({ relationships: { vehicle: of(id), user: of('made-up') } }));
+      return Promise.resolve(Buffer.from(JSON.stringify({ data })));
+    }
     const data = asked.map((Id) => {
       const { lat: Lat, lng: Lng } = simulatedPlace(Id, now());
       return { Id, Location: { Lat: degrees(Lat), Lng: degrees(Lng), Timestamp: now().toISOString(), IsValid: true } };
@@ -194,9 +228,9 @@ export function createSimulatedTelematics({ secret, now }: SimulatedTelematicsOp
   const port = createTelematics({ accounts, now, ask });
   return {
     ...port,
-    async poll(provider, deviceIds) {
+    async *poll(provider, deviceIds) {
       asked = deviceIds;
-      return port.poll(provider, deviceIds);
+      yield* port.poll(provider, deviceIds);
     },
     pushOf(provider, deviceId, at) {
       const body = JSON.stringify(bodyOf(provider, deviceId, at));

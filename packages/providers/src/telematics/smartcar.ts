@@ -5,6 +5,7 @@ import {
   amountOf,
   bareReading,
   idOf,
+  instantOf,
   instantOfMilliseconds,
   isObject,
   type Json,
@@ -40,14 +41,16 @@ function answerChallenge(secret: string, json: Json): TelematicsMessage {
 
 type Signal = { readonly body: Json; readonly at: Date };
 
+/** Pushed as milliseconds; answered as text, too. */
+const momentOf = (value: unknown): Date | null => instantOfMilliseconds(value) ?? instantOf(value);
+
 /** A signal that has a value, and when the vehicle had it: by its maker's clock, else when it was fetched. */
 function signalOf(signals: readonly unknown[], code: string): Signal | null {
   for (const signal of signals) {
     const { code: name, status, body, meta } = partOf(signal);
     if (name !== code || !isObject(body) || partOf(status)['value'] === 'ERROR') continue;
     const { oemUpdatedAt, fetchedAt, retrievedAt } = partOf(meta);
-    const at =
-      instantOfMilliseconds(oemUpdatedAt) ?? instantOfMilliseconds(fetchedAt) ?? instantOfMilliseconds(retrievedAt);
+    const at = momentOf(oemUpdatedAt) ?? momentOf(fetchedAt) ?? momentOf(retrievedAt);
     if (at !== null) return { body, at };
   }
   return null;
@@ -74,11 +77,20 @@ export function readSmartcar(json: unknown, secret: string): TelematicsMessage {
     return delivered === null ? unreadable : messageOf({ readings: [bareReading(id, 'VEHICLE_ERROR', delivered)] });
   }
   if (json['eventType'] !== 'VEHICLE_STATE') return messageOf({ unknown: 'unknown_event' });
-  const signals = listOf(data['signals']);
+  const vin = textOf(vehicle['vin']);
+  return readState(id, vin, listOf(data['signals']), delivered);
+}
+
+/** What the signals of a vehicle say: its place and how far it drove, where it has them. */
+function readState(
+  id: string,
+  vin: string | null,
+  signals: readonly unknown[],
+  delivered: Date | null,
+): TelematicsMessage {
   const location = signalOf(signals, 'location-preciselocation');
   const odometer = signalOf(signals, 'odometer-traveleddistance');
   const odometerKm = kmOf(odometer);
-  const vin = textOf(vehicle['vin']);
   if (location === null) {
     const at = odometer?.at ?? delivered;
     return at === null
@@ -95,4 +107,15 @@ export function readSmartcar(json: unknown, secret: string): TelematicsMessage {
       }),
     ],
   });
+}
+
+/** What Smartcar answers where it is asked after a vehicle: the signals that it has of it, each as a thing of its own. */
+export function readSmartcarSignals(json: unknown, id: string): TelematicsMessage {
+  if (!isObject(json) || !Array.isArray(json['data'])) return unreadable;
+  const signals = listOf(json['data']).map((value) => {
+    const { attributes, meta } = partOf(value);
+    return { meta, ...partOf(attributes) };
+  });
+  // One that is asked after and told nothing yet is no message that cannot be read.
+  return signals.length === 0 ? messageOf({}) : readState(id, null, signals, null);
 }

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { TelematicsProvider } from '@roadworthy/core/incidents/vocabulary.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { signatureFor } from '../payments/webhook-signature.ts';
+import type { AskProvider, ProviderRequest } from './ask-provider.ts';
 import { readBouncieVehicles } from './bouncie.ts';
 import { readMojioVehicles } from './mojio.ts';
 import { passtimeInstant, readPasstime } from './passtime.ts';
-import type { Headers } from './port.ts';
+import { type Headers, type Polled, type TelematicsMessage, TelematicsUnansweredError } from './port.ts';
 import { readSamsaraStats } from './samsara.ts';
 import { createSimulatedTelematics, simulatedPlace } from './simulated-telematics.ts';
 import { createTelematics } from './telematics.ts';
@@ -47,6 +48,16 @@ function taken(provider: TelematicsProvider, json: unknown) {
   const decision = send(provider, JSON.stringify(json));
   if (!decision.ok) throw new Error(decision.refusal.code);
   return decision.event;
+}
+async function allOf(polls: AsyncIterable<Polled>): Promise<Polled[]> {
+  const all: Polled[] = [];
+  for await (const polled of polls) all.push(polled);
+  return all;
+}
+/** What a provider that was asked said, in one list. */
+async function answersOf(polls: AsyncIterable<Polled>): Promise<TelematicsMessage[]> {
+  const all = await allOf(polls);
+  return all.flatMap((polled) => (polled.outcome === 'answered' ? polled.message : []));
 }
 const codeOf = (decision: ReturnType<typeof send>) => (decision.ok ? null : decision.refusal.code);
 
@@ -377,10 +388,176 @@ describe('those who are asked', () => {
     const asking = createTelematics({ accounts: { bouncie: { webhookSecret: null, poll: { url, token: 't' } } }, now });
     expect(asking.canPoll('bouncie')).toBe(true);
     expect(asking.canPoll('tesla')).toBe(false);
-    await asking.poll('bouncie', ['a b&x=1']);
-    await expect(asking.poll('bouncie', ['moved'])).rejects.toMatchObject({ name: 'TelematicsUnansweredError' });
-    await expect(asking.poll('bouncie', ['busy'])).rejects.toMatchObject({ retryAfter: 7 });
+    await answersOf(asking.poll('bouncie', ['a b&x=1']));
+    await expect(answersOf(asking.poll('bouncie', ['moved']))).rejects.toMatchObject({
+      name: 'TelematicsUnansweredError',
+    });
+    await expect(answersOf(asking.poll('bouncie', ['busy']))).rejects.toMatchObject({ retryAfter: 7, status: 429 });
     expect(seen).toEqual(['/vehicles?imei=a%20b%26x%3D1 t', '/vehicles?imei=moved t', '/vehicles?imei=busy t']);
+  });
+});
+
+/** A provider whose pages are listed by their address, without its host; anything else is a fault of the test. */
+function recorded(pages: Readonly<Record<string, unknown>>) {
+  const seen: ProviderRequest[] = [];
+  const ask: AskProvider = (request) => {
+    seen.push(request);
+    const { pathname, search } = new URL(request.url);
+    const page = pages[`${pathname}${search}`];
+    if (typeof page === 'number') return Promise.reject(new TelematicsUnansweredError('', { status: page }));
+    if (page === undefined) return Promise.reject(new Error(`Nobody recorded ${request.url}`));
+    return Promise.resolve(Buffer.from(JSON.stringify(page)));
+  };
+  return { seen, ask };
+}
+
+describe('Smartcar, where it is asked', () => {
+  const poll = { url: 'https://vehicle.example/v3', token: 'our-id:our-secret' };
+  const connection = (vehicle: string, user: string) => ({
+    id: `c-${vehicle}`,
+    type: 'connection',
+    relationships: { vehicle: { data: { id: vehicle } }, user: { data: { id: user } } },
+  });
+  const at = { oemUpdatedAt: '2026-01-01T15:04:50Z', retrievedAt: '2026-01-01T15:04:55Z' };
+  const signal = (code: string, body: unknown, meta: object = at) => ({
+    id: code,
+    type: 'signal',
+    attributes: { code, status: { value: 'SUCCESS' }, body },
+    meta,
+  });
+  const connections = {
+    '/oauth2/token': { access_token: 'for-an-hour', expires_in: 3600 },
+    '/v3/connections': {
+      data: [connection('v1', 'u1')],
+      links: { next: 'https://elsewhere.example/v3/connections?page=2' },
+    },
+    '/v3/connections?page=2': { data: [connection('v2', 'u2'), connection('v3', 'u3')], links: { next: null } },
+  };
+  const asking = (pages: Readonly<Record<string, unknown>>) => {
+    const { seen, ask } = recorded({ ...connections, ...pages });
+    return { seen, port: createTelematics({ accounts: { smartcar: { webhookSecret: null, poll } }, now, ask }) };
+  };
+
+  test('tells of each vehicle by its owner, and by its maker’s clock', async () => {
+    const place = { latitude: 36.059, longitude: -112.1094 };
+    const { seen, port: asked } = asking({
+      '/v3/vehicles/v1/signals': {
+        data: [
+          signal('location-preciselocation', place),
+          signal('odometer-traveleddistance', { value: 51320.5, unit: 'km' }),
+        ],
+      },
+      '/v3/vehicles/v2/signals': {
+        data: [signal('location-preciselocation', place, { oemUpdatedAt: 1767279890000 })],
+      },
+    });
+    const messages = await answersOf(asked.poll('smartcar', ['v1', 'v2']));
+    expect(messages.flatMap(({ readings }) => readings)).toMatchObject([
+      {
+        providerDeviceId: 'v1',
+        place: { lat: 36.059 },
+        observedAt: new Date('2026-01-01T15:04:50Z'),
+        odometerKm: 51320.5,
+      },
+      { providerDeviceId: 'v2', observedAt: new Date('2026-01-01T15:04:50Z'), odometerKm: null },
+    ]);
+    expect(seen[0]).toMatchObject({
+      url: 'https://iam.smartcar.com/oauth2/token',
+      headers: { authorization: `Basic ${Buffer.from('our-id:our-secret').toString('base64')}` },
+      form: { grant_type: 'client_credentials' },
+    });
+    // What it answers leads our token nowhere else.
+    expect(seen.slice(1).map(({ url }) => new URL(url).host)).toEqual(seen.slice(1).map(() => 'vehicle.example'));
+    expect(seen.at(-1)?.headers).toEqual({ authorization: 'Bearer for-an-hour', 'sc-user-id': 'u2' });
+  });
+
+  test('says of a vehicle whose owner took the consent back that it may not tell, and goes on with the others', async () => {
+    const { port: asked } = asking({
+      '/v3/vehicles/v1/signals': 403,
+      '/v3/vehicles/v2/signals': 409,
+      '/v3/vehicles/v3/signals': { data: [] },
+    });
+    const all = await allOf(asked.poll('smartcar', ['v1', 'v2', 'v3', 'gone']));
+    expect(all.map(({ deviceIds: [id], outcome }) => [id, outcome])).toEqual([
+      ['v1', 'refused'],
+      ['v2', 'unreached'],
+      ['v3', 'answered'],
+      ['gone', 'refused'],
+    ]);
+  });
+
+  test('ends nobody’s consent by a list that cannot be read, nor by our own wrong secret', async () => {
+    for (const pages of [
+      { '/v3/connections': { connections: [] } },
+      { '/v3/connections': 401 },
+      { '/oauth2/token': {} },
+      { '/v3/vehicles/v1/signals': 429 },
+    ]) {
+      await expect(allOf(asking(pages).port.poll('smartcar', ['v1']))).rejects.toThrow(TelematicsUnansweredError);
+    }
+  });
+});
+
+describe('Tesla, where it is asked', () => {
+  const url = 'https://fleet.example';
+  const page = (vin: string) =>
+    `/api/1/vehicles/${vin}/vehicle_data?endpoints=location_data%3Bdrive_state%3Bvehicle_state`;
+  const car = {
+    vin: 'TEST0000000000003',
+    state: 'online',
+    drive_state: {
+      gps_as_of: 1767279890,
+      heading: 271,
+      latitude: 38.88927,
+      longitude: -77.05018,
+      power: 0,
+      speed: 31,
+      timestamp: 1767279897000,
+    },
+    vehicle_state: { odometer: 1000.5, timestamp: 1767279897000 },
+  };
+  const asking = (token: string, pages: Readonly<Record<string, unknown>>) => {
+    const { seen, ask } = recorded({ '/oauth2/v3/token': { access_token: 'for-hours' }, ...pages });
+    const tesla = { webhookSecret: null, poll: { url, token } };
+    return { seen, port: createTelematics({ accounts: { tesla }, now, ask }) };
+  };
+
+  test('tells of the last fix of the receiver, in miles', async () => {
+    const { seen, port: asked } = asking('id:secret', { [page(car.vin)]: { response: car } });
+    const [message] = await answersOf(asked.poll('tesla', [car.vin]));
+    expect(message?.readings).toMatchObject([
+      {
+        providerDeviceId: car.vin,
+        vin: car.vin,
+        observedAt: new Date(1767279890000),
+        place: { lat: 38.88927 },
+        heading: 271,
+      },
+    ]);
+    expect(message?.readings[0]?.speedKph).toBeCloseTo(49.89, 2);
+    expect(message?.readings[0]?.odometerKm).toBeCloseTo(1610.15, 2);
+    expect(seen[0]).toMatchObject({ form: { grant_type: 'client_credentials', client_id: 'id', audience: url } });
+  });
+
+  test('is not woken where it sleeps, and says nothing of another car', async () => {
+    const { seen, port: asked } = asking('one-token', { [page('A')]: 408, [page('B')]: { response: car } });
+    const all = await allOf(asked.poll('tesla', ['A', 'B']));
+    expect(all).toMatchObject([
+      { deviceIds: ['A'], outcome: 'unreached' },
+      { deviceIds: ['B'], outcome: 'answered', message: { readings: [] } },
+    ]);
+    expect(seen.map(({ headers }) => headers['authorization'])).toEqual(['Bearer one-token', 'Bearer one-token']);
+  });
+
+  test('without a place is no place, and in another form is not read', async () => {
+    const { drive_state: _, ...without } = car;
+    const { port: asked } = asking('t', {
+      [page('A')]: { response: { ...car, vin: 'A', drive_state: { timestamp: 1767279897000 } } },
+      [page('B')]: { response: { ...without, vin: 'B' } },
+    });
+    const [parked, other] = await answersOf(asked.poll('tesla', ['A', 'B']));
+    expect(parked?.readings).toMatchObject([{ place: null, refused: 'no_place' }]);
+    expect(other).toMatchObject({ readings: [], unknown: 'unreadable' });
   });
 });
 
@@ -395,8 +572,9 @@ describe('the simulated providers', () => {
       const { headers, body } = simulated.pushOf(provider, id, at);
       const decision = simulated.receive(provider, headers, Buffer.from(body));
       if (!decision.ok) throw new Error(decision.refusal.code);
-      const polled = decision.event.askAfter.length > 0 ? await simulated.poll(provider, decision.event.askAfter) : [];
-      const readings = [decision.event, ...polled.map(({ message }) => message)].flatMap((message) => message.readings);
+      const { askAfter } = decision.event;
+      const polled = askAfter.length > 0 ? await answersOf(simulated.poll(provider, askAfter)) : [];
+      const readings = [decision.event, ...polled].flatMap((message) => message.readings);
       const placed = readings.filter(({ place }) => place !== null);
       const { lat, lng } = simulatedPlace(id, at);
       expect(placed).toHaveLength(1);
@@ -406,8 +584,10 @@ describe('the simulated providers', () => {
   );
 
   test('answer for who is asked alone, too', async () => {
-    const [polled] = await simulated.poll('passtime', ['SIM-TX-1']);
-    expect(polled?.message.readings).toMatchObject([{ observedAt: at, providerDeviceId: 'SIM-TX-1' }]);
+    for (const provider of ['passtime', 'smartcar', 'tesla'] as const) {
+      const [polled] = await answersOf(simulated.poll(provider, ['SIM-TX-1']));
+      expect(polled?.readings).toMatchObject([{ observedAt: at, providerDeviceId: 'SIM-TX-1' }]);
+    }
   });
 
   test('let a device drive on no faster than a rig', () => {

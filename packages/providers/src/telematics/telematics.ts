@@ -78,11 +78,11 @@ export function createTelematics({ accounts, now, ask = askOverHttp }: Telematic
       return accept(json === noJson ? unreadable : push.read(json, secret));
     },
     canPoll: (provider) => polls.has(provider) && (accountOf(provider)?.poll ?? null) !== null,
-    async poll(provider, deviceIds) {
+    async *poll(provider, deviceIds) {
       const account = accountOf(provider)?.poll;
       const poll = polls.get(provider);
       if (!account || !poll) throw new TelematicsUnansweredError('this provider cannot be asked');
-      return deviceIds.length === 0 ? [] : poll(ask, account, deviceIds);
+      if (deviceIds.length > 0) yield* poll(ask, account, deviceIds);
     },
   };
 }

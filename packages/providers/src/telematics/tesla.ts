@@ -86,3 +86,24 @@ export function readTesla(json: unknown): TelematicsMessage {
     ],
   });
 }
+
+/** What Tesla answers where it is asked after a car: where it was at the last fix of its receiver. */
+export function readTeslaVehicle(json: unknown): TelematicsMessage {
+  const car = partOf(partOf(json)['response']);
+  const { gps_as_of, timestamp, latitude, longitude, speed, heading } = partOf(car['drive_state']);
+  const vin = textOf(car['vin']);
+  const seconds = numberOf(gps_as_of);
+  const at = seconds === null ? instantOfMilliseconds(timestamp) : instantOfMilliseconds(seconds * 1000);
+  if (vin === null || at === null) return unreadable;
+  return messageOf({
+    readings: [
+      bareReading(vin, 'vehicle_data', at, {
+        vin,
+        ...readPlace(numberOf(latitude), numberOf(longitude)),
+        odometerKm: kmOfMiles(amountOf(partOf(car['vehicle_state'])['odometer'])),
+        speedKph: kmOfMiles(amountOf(speed)),
+        heading: foldHeading(numberOf(heading)),
+      }),
+    ],
+  });
+}

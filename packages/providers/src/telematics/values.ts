@@ -12,10 +12,10 @@ export const partOf = (value: unknown): Json => (isObject(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** One line of text, or null. */
-export function textOf(value: unknown): string | null {
+export function textOf(value: unknown, most = 255): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  return text === '' || text.length > 255 || /\p{Cc}/u.test(text) ? null : text;
+  return text === '' || text.length > most || /\p{Cc}/u.test(text) ? null : text;
 }
 
 /** An id: also where a provider writes it as a number. One beyond 2^53 has lost digits, so that it is none. */

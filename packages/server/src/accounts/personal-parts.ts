@@ -168,6 +168,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'incident_layer_pieces',
     'incident_alert_devices',
     'telematics_payloads',
+    'telematics_polls',
     'hints',
     'attempt_counters',
     'idempotency_keys',

@@ -4,10 +4,10 @@ import { purgeDeviceReports } from './devices/purge-device-reports.ts';
 import { moveSimulatedDevices } from './devices/move-simulated-devices.ts';
 
 export const incidentsSlice = {
-  jobs: ({ platform }) => ({
-    'poll-devices': () => pollDevices(platform),
-    'ask-after-devices': (data) => askAfterDevices(platform, data),
-    'purge-device-reports': () => purgeDeviceReports(platform),
-    'move-simulated-devices': () => moveSimulatedDevices(platform),
+  jobs: (kernel) => ({
+    'poll-devices': () => pollDevices(kernel),
+    'ask-after-devices': (data) => askAfterDevices(kernel, data),
+    'purge-device-reports': () => purgeDeviceReports(kernel.platform),
+    'move-simulated-devices': () => moveSimulatedDevices(kernel.platform),
   }),
 } satisfies Slice;

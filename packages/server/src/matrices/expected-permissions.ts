@@ -369,6 +369,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   device_reports: [to(customers, 'through vehicle_devices', but('raw_hash')), ...business(but('raw_hash'))],
   telematics_payloads: [to(staff, 'every')],
+  telematics_polls: [to(staff, 'every')],
   price_moves: business(),
   timeline_entries: [
     to(

@@ -27,6 +27,7 @@ const global = new Set([
   'idempotency_keys',
   'consent_choices',
   'telematics_payloads',
+  'telematics_polls',
   'declined_letters',
   'second_factors',
   'recovery_codes',

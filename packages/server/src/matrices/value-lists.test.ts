@@ -313,6 +313,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'device_reports.refused': reportRefusals,
   'telematics_payloads.provider': telematicsProviders,
   'telematics_payloads.reason': unknownPayloadReasons,
+  'telematics_polls.provider': telematicsProviders,
   'external_quotes.external_provider': externalProviders,
   'external_quotes.status': externalQuoteStatuses,
   'external_quotes.country': countries,

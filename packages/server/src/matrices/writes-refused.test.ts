@@ -91,7 +91,7 @@ describe('the platform’s own roles', () => {
       for (const { name } of columns) {
         const purged =
           role === 'worker'
-            ? ['hints', 'waitlist', 'visit_sums', 'consent_choices', 'telematics_payloads']
+            ? ['hints', 'waitlist', 'visit_sums', 'consent_choices', 'telematics_payloads', 'telematics_polls']
             : // What machines were told is kept for a month.
               ['rate_rows', 'rater_fixtures', 'export_parts', 'webhook_deliveries'];
         const expected = purged.includes(name) ? 'done' : '42501';

@@ -9,7 +9,7 @@ import { operation } from '../../kernel/operation.ts';
 import { personOf } from '../../kernel/operations/person-of.ts';
 
 /** Where the timeline tells of a device: the quote that describes its vehicle, and the policy whose description that is. */
-async function recordsOf(tx: Tx, vehicleId: string) {
+export async function recordsOf(tx: Tx, vehicleId: string) {
   const { root_vehicle_id, quote_id, policy_id } = await tx
     .selectFrom('vehicles')
     .leftJoin('policies', 'policies.current_quote_id', 'vehicles.quote_id')

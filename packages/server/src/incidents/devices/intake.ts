@@ -10,6 +10,8 @@ type Incoming = {
   readonly provider: TelematicsProvider;
   readonly message: TelematicsMessage;
   readonly raw: Uint8Array;
+  /** We asked for it: what it tells of devices that are connected no more is kept nowhere. */
+  readonly isAnswer?: boolean;
 };
 type Waiting = {
   readonly provider: TelematicsProvider;
@@ -75,7 +77,7 @@ export function openIntake(platform: Parts) {
   const rawsByHash = new Map<string, Uint8Array>();
 
   /** Writes down what a message says; resolves when it is written. Throws IntakeFullError. */
-  async function take({ provider, message, raw }: Incoming): Promise<void> {
+  async function take({ provider, message, raw, isAnswer = false }: Incoming): Promise<void> {
     const { readings, askAfter, unknown } = message;
     if (unknown !== null) await keepPayload(platform, { provider, reason: unknown, deviceId: null, raw });
     if (readings.length > 0) {
@@ -85,7 +87,7 @@ export function openIntake(platform: Parts) {
         throw new IntakeFullError('Too many readings wait to be written');
       }
       const rawHash = hashOf(raw);
-      rawsByHash.set(rawHash, raw);
+      if (!isAnswer) rawsByHash.set(rawHash, raw);
       add(provider, readings.length);
       try {
         await new Promise<void>((done, failed) => {

@@ -15,8 +15,10 @@ async function push(platform: Platform, intake: Intake, provider: TelematicsProv
   const simulated = platform.simulatedTelematics;
   if (!simulated) return;
   if (!pushing.has(provider)) {
-    const [polled] = simulated.canPoll(provider) ? await simulated.poll(provider, [id]) : [];
-    if (polled) await intake.take({ provider, ...polled });
+    if (!simulated.canPoll(provider)) return;
+    for await (const polled of simulated.poll(provider, [id])) {
+      if (polled.outcome === 'answered') await intake.take({ provider, message: polled.message, raw: polled.raw });
+    }
     return;
   }
   const { headers, body } = simulated.pushOf(provider, id, platform.clock.now());

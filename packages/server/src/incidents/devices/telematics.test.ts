@@ -3,10 +3,12 @@ import { boundQuote, aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { selectOne, selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import type { Reading } from '@roadworthy/core/incidents/devices/reading.ts';
 import type { TelematicsProvider } from '@roadworthy/core/incidents/vocabulary.ts';
+import { type Telematics, TelematicsUnansweredError } from '@roadworthy/providers/telematics/port.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HttpParts } from '../../http/http-parts.ts';
+import { eventHandlers } from '../../registry.ts';
 import { telematicsRoutes } from '../../http/routes/telematics-routes.ts';
 import { IntakeFullError, openIntake } from './intake.ts';
 import { moveSimulatedDevices } from './move-simulated-devices.ts';
@@ -55,6 +57,7 @@ const payloads = () =>
     fixture.backend,
     'select reason, provider_device_id, times from telematics_payloads order by reason',
   );
+const kernel = () => ({ platform: fixture.backend.platform, handlers: eventHandlers });
 const simulated = () => {
   const port = fixture.backend.platform.simulatedTelematics;
   if (!port) throw new Error('Nobody simulates');
@@ -78,6 +81,7 @@ beforeEach(async () => {
   fixture.backend.clock.set(noon);
   await fixture.backend.owner.pool.query('delete from vehicle_devices');
   await fixture.backend.owner.pool.query('delete from telematics_payloads');
+  await fixture.backend.owner.pool.query('delete from telematics_polls');
 });
 
 describe('a message of a provider', () => {
@@ -209,17 +213,132 @@ test('a provider that floods is asked to come again, and keeps no other one out'
   await expect(take('bouncie', 200)).resolves.toBeUndefined();
 });
 
+/** A provider that says what `answers` has of a device, and nothing of the others; each round that it was asked stands in `asked`. */
+function askable(answers: Readonly<Record<string, 'unreached' | 'refused' | 'busy'>>) {
+  const { platform } = fixture.backend;
+  const asked: string[][] = [];
+  const telematics: Telematics = {
+    ...platform.telematics,
+    canPoll: (provider) => provider === 'smartcar',
+    async *poll(_provider, deviceIds) {
+      asked.push([...deviceIds]);
+      for (const id of deviceIds) {
+        const outcome = answers[id];
+        if (outcome === 'busy') throw new TelematicsUnansweredError('status 429', { status: 429, retryAfter: 3_600 });
+        if (outcome !== undefined) yield { deviceIds: [id], outcome };
+        else yield* platform.telematics.poll('smartcar', [id]);
+      }
+    },
+  };
+  return { asked, kernel: { platform: { ...platform, telematics }, handlers: eventHandlers } };
+}
+const pollsOf = () =>
+  selectRows<{ provider_device_id: string | null; next: Date; failures: number; refusals: number }>(
+    fixture.backend,
+    'select * from telematics_polls order by provider_device_id nulls first',
+  );
+
 describe('a provider that is asked', () => {
   test('tells of every device that is connected', async () => {
-    const ids = [await connect('passtime'), await connect('samasara'), await connect('zubie'), await connect('mojio')];
-    await pollDevices(fixture.backend.platform);
+    const providers = ['passtime', 'samasara', 'zubie', 'mojio', 'smartcar', 'tesla'] as const;
+    const ids = await Promise.all(providers.map((provider) => connect(provider)));
+    await pollDevices(kernel());
     for (const id of ids) expect((await deviceOf(id)).observed).toEqual(new Date(noon));
   });
 
   test('is asked after a device that it told something of', async () => {
     const id = await connect('samasara');
-    await askAfterDevices(fixture.backend.platform, { provider: 'samasara', deviceIds: [id] });
+    await askAfterDevices(kernel(), { provider: 'samasara', deviceIds: [id] });
     expect((await reportsOf(id)).map(({ event }) => event)).toEqual(['gps']);
+  });
+
+  test('is asked at its own pace, and not after who pushed meanwhile', async () => {
+    const [id, pushed] = [await connect('smartcar', 'due'), await connect('smartcar', 'pushed')];
+    const { asked, kernel: of } = askable({});
+    await pollDevices(of);
+    await pollDevices(of);
+    fixture.backend.clock.set('2026-06-15T14:01:00Z');
+    const { headers, body } = simulated().pushOf('smartcar', pushed, minutes(121));
+    expect((await post('smartcar', headers, body)).statusCode).toBe(200);
+    await pollDevices(of);
+    expect(asked.map((round) => round.toSorted())).toEqual([[id, pushed], [id]]);
+  });
+
+  test('is waited for as long as it wants, and what it answered until then stands', async () => {
+    const ids = [await connect('smartcar', 'a'), await connect('smartcar', 'b')];
+    const { asked, kernel: of } = askable({ b: 'busy' });
+    await fixture.backend.owner.pool.query(
+      `insert into telematics_polls (provider, provider_device_id, next) values ('smartcar', 'a', '2026-06-14T00:00Z'), ('smartcar', 'b', '2026-06-15T00:00Z')`,
+    );
+    await pollDevices(of);
+    await pollDevices(of);
+    await askAfterDevices(of, { provider: 'smartcar', deviceIds: ids });
+    expect(asked).toEqual([ids]);
+    expect((await deviceOf('a')).observed).toEqual(new Date(noon));
+    expect(await pollsOf()).toMatchObject([
+      { provider_device_id: null, failures: 1, next: new Date('2026-06-15T13:00:00Z') },
+      { provider_device_id: 'a', next: new Date('2026-06-15T14:00:00Z') },
+      { provider_device_id: 'b', failures: 0 },
+    ]);
+    fixture.backend.clock.set('2026-06-15T13:00:01Z');
+    await pollDevices(askable({}).kernel);
+    expect((await pollsOf())[0]).toMatchObject({ provider_device_id: null, failures: 0 });
+    expect((await deviceOf('b')).observed).toEqual(new Date('2026-06-15T13:00:01Z'));
+  });
+
+  test('of a device that cannot be reached is asked later each time, and the others are told of', async () => {
+    await Promise.all([connect('smartcar', 'asleep'), connect('smartcar', 'awake')]);
+    const { kernel: of } = askable({ asleep: 'unreached' });
+    await pollDevices(of);
+    expect(await pollsOf()).toMatchObject([
+      { provider_device_id: 'asleep', failures: 1, next: new Date('2026-06-15T16:00:00Z') },
+      { provider_device_id: 'awake', failures: 0 },
+    ]);
+    expect((await deviceOf('awake')).observed).toEqual(new Date(noon));
+  });
+
+  test('may say thrice that the owner took the consent back, and the device is disconnected and asked after no more', async () => {
+    const id = await connect('smartcar', 'revoked');
+    const { asked, kernel: of } = askable({ revoked: 'refused' });
+    for (const hour of [12, 18, 24, 30, 36]) {
+      fixture.backend.clock.set(new Date(Date.UTC(2026, 5, 15, hour)).toISOString());
+      await pollDevices(of);
+    }
+    expect(asked).toHaveLength(3);
+    const device = await selectOne<{ archived: Date | null; disconnect_reason: string }>(
+      fixture.backend,
+      'select archived, disconnect_reason from vehicle_devices where provider_device_id = $1',
+      [id],
+    );
+    expect(device).toEqual({ archived: new Date('2026-06-16T00:00:00Z'), disconnect_reason: 'revoked' });
+    const told = await selectRows(
+      fixture.backend,
+      `select from timeline_entries where kind = 'device_disconnected' and at >= '2026-06-16T00:00Z'`,
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  test('is asked no more after a device that its customer disconnected, and what it says of it still is kept nowhere', async () => {
+    const [id] = [await connect('smartcar', 'gone')];
+    const { asked, kernel: of } = askable({});
+    const { telematics } = of.platform;
+    const late: Telematics = {
+      ...telematics,
+      async *poll(provider, ids) {
+        await fixture.backend.owner.pool.query(
+          `update vehicle_devices set archived = $1, disconnect_reason = 'customer'`,
+          [noon],
+        );
+        yield* telematics.poll(provider, ids);
+      },
+    };
+    await pollDevices({ ...of, platform: { ...of.platform, telematics: late } });
+    await pollDevices(of);
+    expect(asked).toEqual([[id]]);
+    expect(await deviceOf(id)).toMatchObject({ lat: null, observed: null });
+    expect(await payloads()).toEqual([]);
+    await purgeDeviceReports(fixture.backend.platform);
+    expect((await pollsOf()).filter(({ provider_device_id }) => provider_device_id !== null)).toEqual([]);
   });
 });
 

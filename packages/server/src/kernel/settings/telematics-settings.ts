@@ -8,6 +8,7 @@ const account = z
     url: z.url({ protocol: /^https?$/, error: 'url: must be an http:// or https:// address' }).optional(),
     token: z.string().min(1).optional(),
     dealer: z.string().optional(),
+    token_url: z.url({ protocol: /^https?$/, error: 'token_url: must be an http:// or https:// address' }).optional(),
   })
   .refine(
     ({ url, token }) => (url === undefined) === (token === undefined),
@@ -33,7 +34,7 @@ export const telematicsSettings = {
     .pipe(z.partialRecord(z.enum(names), account))
     .optional()
     .describe(
-      'Accounts with providers of devices that tell where vehicles are, as JSON by name: {"bouncie":{"webhook_secret":"…","url":"https://api.bouncie.dev/v1","token":"…"}}. `webhook_secret` proves what they push to PUBLIC_URL and /api/telematics/<name>; with `url` and `token` they are asked, too (PassTime: `user:password`, and `dealer`). Unset: made-up devices drive around; in production, none.',
+      'Accounts with providers of devices that tell where vehicles are, as JSON by name: {"bouncie":{"webhook_secret":"…","url":"https://api.bouncie.dev/v1","token":"…"}}. `webhook_secret` proves what they push to PUBLIC_URL and /api/telematics/<name>; with `url` and `token` they are asked, too (PassTime: `user:password`, and `dealer`; Smartcar and Tesla: `client id:client secret` of our application, and `token_url` where tokens are given elsewhere than by themselves). Unset: made-up devices drive around; in production, none.',
     ),
 };
 
@@ -43,9 +44,9 @@ type Accounts = z.infer<(typeof telematicsSettings)['TELEMATICS_ACCOUNTS']>;
 export function telematicsAccountsOf(accounts: Accounts): TelematicsAccounts | null {
   if (accounts === undefined) return null;
   return Object.fromEntries(
-    Object.entries(accounts).map(([name, { webhook_secret: webhookSecret = null, url, token, dealer = null }]) => [
+    Object.entries(accounts).map(([name, { webhook_secret: webhookSecret = null, url, token, dealer = null, token_url: tokenUrl = null }]) => [
       telematicsProviderOf(name) ?? name,
-      { webhookSecret, poll: url && token ? { url: url.replace(/\/+$/, ''), token, dealer } : null },
+      { webhookSecret, poll: url && token ? { url: url.replace(/\/+$/, ''), token, dealer, tokenUrl } : null },
     ]),
   );
 }
