@@ -80,6 +80,11 @@ export function addressOfFile(fileId: string): string {
   return `/api/v1/files/${fileId}`;
 }
 
+/** Where a picture is read made small. */
+export function thumbnailAddress(fileId: string): string {
+  return `${addressOfFile(fileId)}/thumbnail`;
+}
+
 /** The file that an address of ours names; null for every other address, which nobody here answers for. */
 export function fileAtAddress(url: string): string | null {
   return address.exec(url)?.[1] ?? null;

@@ -1,6 +1,7 @@
 import type { Fate } from '@roadworthy/core/accounts/plan-deletion.ts';
 import { sql } from 'kysely';
 import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { removeFile } from '../files/thumbnail.ts';
 import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 
@@ -90,10 +91,10 @@ export async function forgetFiles(kernel: Kernel, organizationId: string): Promi
   for (;;) {
     const left = await inOrganization(kernel, organizationId, request, leftFiles);
     if (left.length === 0) return;
-    for (const { key, upload } of left) {
+    for (const { kind, key, upload } of left) {
       if (key === null) continue;
       if (upload !== null) await storage.abortUpload(key, upload);
-      await storage.remove(key);
+      await (kind === 'file' ? removeFile(storage, key) : storage.remove(key));
     }
     const idsOf = (kind: Stored['kind']) => left.filter((one) => one.kind === kind).map(({ id }) => id);
     await inOrganization(kernel, organizationId, request, ({ tx }) =>

@@ -4,6 +4,7 @@ import { clockClaim } from '../kernel/jobs/clock-claim.ts';
 import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile, type StoredFile } from './file-store.ts';
+import { removeFile } from './thumbnail.ts';
 
 const leftOver = `
   select organization_id, file_id from files
@@ -26,7 +27,7 @@ async function purgeUpload(kernel: Kernel, organizationId: string, fileId: strin
   const file = await inOrganization(kernel, organizationId, request, (work) => giveUp(work, fileId));
   if (file === null) return;
   if (file.upload !== null) await storage.abortUpload(file.storageKey, file.upload);
-  await storage.remove(file.storageKey);
+  await removeFile(storage, file.storageKey);
   await inOrganization(kernel, organizationId, request, ({ tx, now }) =>
     tx.updateTable('files').set({ removed: now }).where('file_id', '=', fileId).execute(),
   );

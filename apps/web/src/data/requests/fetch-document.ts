@@ -1,3 +1,4 @@
+import { thumbnailAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { httpError, networkError } from './request-error.ts';
 import { headersFor, parsedBody, type RequestOptions } from './request.ts';
 
@@ -12,9 +13,18 @@ export function fetchSigningDocument(documentId: string, token: string): Promise
   return bytesOf(`/api/signing-documents/${encodeURIComponent(documentId)}`, { headers });
 }
 
-async function bytesOf(url: string, options: RequestOptions): Promise<Blob> {
+/** The picture of a file made small, as the caller may see it. */
+export function fetchThumbnail(fileId: string, options: RequestOptions): Promise<Blob> {
+  return bytesOf(thumbnailAddress(fileId), options, 'image/jpeg, application/json');
+}
+
+async function bytesOf(
+  url: string,
+  options: RequestOptions,
+  accept = 'application/pdf, application/json',
+): Promise<Blob> {
   const headers = headersFor(options);
-  headers.set('Accept', 'application/pdf, application/json');
+  headers.set('Accept', accept);
   const response = await fetch(url, {
     headers,
     credentials: 'same-origin',

@@ -1,4 +1,5 @@
 'use client';
+import { thumbnailAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
@@ -11,6 +12,7 @@ import { useOperation } from '../shared/actions/use-operation.ts';
 import { useInstant } from '../shared/use-instant.ts';
 import type { Attachment } from './file-record.ts';
 import { fileSize } from './file-size.ts';
+import { isPictured, Thumbnail } from '../shared/thumbnail.tsx';
 
 type FileListProps = { attachments: readonly Attachment[]; ability: AbilityFragment | undefined };
 
@@ -54,7 +56,11 @@ function FileRow({ attachment, mayChange }: { attachment: Attachment; mayChange:
   const facts = [file && t('size', fileSize(file.byte_size)), instant(created).absolute, sender];
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-      <Icon name="file" className="size-6 text-primary" />
+      {file && isPictured(file.content_type) ? (
+        <Thumbnail src={thumbnailAddress(file.file_id)} />
+      ) : (
+        <Icon name="file" className="size-6 text-primary" />
+      )}
       <div className="min-w-0 flex-1 basis-56">
         <a href={url} download="" className="link font-semibold break-words">
           {name}

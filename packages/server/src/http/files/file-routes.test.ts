@@ -1,4 +1,6 @@
 import { leastPartBytes } from '@roadworthy/providers/storage/port.ts';
+import { examplePhoto } from '@roadworthy/testkit/example-photo.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addOrganization,
@@ -10,6 +12,7 @@ import {
   type TestApp,
 } from '../../../test/open-test-app.ts';
 import { quoteToken } from '../../kernel/tokens/tokens.ts';
+import { removeFile } from '../../files/thumbnail.ts';
 import * as registry from '../../registry.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
@@ -158,6 +161,52 @@ describe('the bytes of a file', () => {
     const url = await begin('a.pdf', pdf.length);
     await put(url, 1, pdf);
     expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a picture made small', () => {
+  const small = async (url: string, headers?: Record<string, string>) => get(`${url}/thumbnail`, headers);
+
+  test('is drawn once, says nothing but what is seen, and is for whoever may read the file', async () => {
+    const photo = await examplePhoto('Roof');
+    const url = await attached('roof.jpg', photo, true);
+    const { statusCode, rawPayload, headers } = await small(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'private, no-store',
+    ]);
+    const { width, height, exif } = await sharp(rawPayload).metadata();
+    expect([Math.max(width, height), exif]).toEqual([320, undefined]);
+    expect((await small(url)).rawPayload.equals(rawPayload)).toBe(true);
+    expect((await small(url, token())).statusCode).toBe(200);
+    await backend.sql('update quote_attachments set visible = false where url = $1', [url]);
+    expect((await small(url, token())).statusCode).toBe(404);
+    const none = await small('/api/v1/files/0198a0f0-0000-7000-8000-000000000001', stranger);
+    expect((await small(url, stranger)).body).toBe(none.body);
+  });
+
+  test('is not there of what is no picture that is drawn', async () => {
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+    for (const [name, bytes] of [
+      ['a.pdf', pdf],
+      ['dot.gif', gif],
+    ] as const) {
+      const url = await attached(name, bytes);
+      expect([(await get(url)).statusCode, (await small(url)).statusCode], name).toEqual([200, 404]);
+    }
+  });
+
+  test('goes with its file', async () => {
+    const url = await attached('gone.jpg', await examplePhoto('Gone'));
+    expect((await small(url)).statusCode).toBe(200);
+    const [row] = await backend.sql('select storage_key as key from files where file_id = $1', [url.split('/').at(-1)]);
+    const key = String(row?.['key']);
+    const { storage } = backend.platform;
+    expect(await storage.exists(`${key}.thumbnail.jpg`)).toBe(true);
+    await removeFile(storage, key);
+    expect([await storage.exists(key), await storage.exists(`${key}.thumbnail.jpg`)]).toEqual([false, false]);
+    expect((await small(url)).statusCode).toBe(404);
   });
 });
 

@@ -3,6 +3,7 @@ import { may } from '@roadworthy/core/identity/principal.ts';
 import { partBytes } from '@roadworthy/core/files/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takePart } from '../../files/take-part.ts';
+import { thumbnailOf } from '../../files/thumbnail.ts';
 import { roleHeader } from '../../identity/resolve-principal.ts';
 import { notFound, notPermitted, OperationError } from '../../kernel/errors.ts';
 import { byteRange } from './byte-range.ts';
@@ -21,30 +22,53 @@ const uploadSql = 'select organization_id, user_id from files where file_id = $1
 // A browser shows these without running anything; all else is saved. (PDF too: no browser opens one in a sandbox.)
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
+/** A stored file that the caller may read at this moment. Throws `not_found`. */
+async function readable(
+  platform: HttpParts['platform'],
+  identify: Identify,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const identified = await identify(request, reply);
+  const id = uuidParameter(request, 'file_id');
+  const isRoleNamed = request.headers[roleHeader] !== undefined;
+  const [organizationId = null, name, type, size] = await visibleRow(
+    platform,
+    { identified, isRoleNamed },
+    storedSql,
+    id,
+  );
+  const key = await storageKeyOf(platform, 'files', id, organizationId);
+  return { key, name, type: type ?? null, byteSize: Number(size) };
+}
+
+/** Nothing keeps what a file says, and nothing in it runs. */
+const guarded = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+
+/** GET /api/v1/files/{file_id}/thumbnail: its picture made small, for whoever may read it; 404 where it is none. */
+function thumbnailRoute(app: FastifyInstance, { platform }: HttpParts, identify: Identify): void {
+  app.get('/api/v1/files/:file_id/thumbnail', async (request, reply) => {
+    const jpeg = await thumbnailOf(platform, await readable(platform, identify, request, reply));
+    if (jpeg === null) throw notFound();
+    return guarded(reply).type('image/jpeg').header('content-disposition', 'inline').send(Buffer.from(jpeg));
+  });
+}
+
 /** GET /api/v1/files/{file_id}: the bytes of a file, for whoever may read it at this moment; in ranges, too. */
 function readRoute(app: FastifyInstance, { platform }: HttpParts, identify: Identify): void {
   app.get('/api/v1/files/:file_id', async (request, reply) => {
-    const identified = await identify(request, reply);
-    const id = uuidParameter(request, 'file_id');
-    const isRoleNamed = request.headers[roleHeader] !== undefined;
-    const [organizationId = null, name, type, size] = await visibleRow(
-      platform,
-      { identified, isRoleNamed },
-      storedSql,
-      id,
-    );
-    const key = await storageKeyOf(platform, 'files', id, organizationId);
-    const whole = Number(size);
+    const { key, name, type, byteSize: whole } = await readable(platform, identify, request, reply);
     const range = byteRange(request.headers.range, whole);
     const contentType = type ?? 'application/octet-stream';
-    reply
+    guarded(reply)
       .type(contentType)
       .header(
         'content-disposition',
         saveAs(name ?? 'file', contentType, shown.has(contentType) ? 'inline' : 'attachment'),
       )
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('accept-ranges', 'bytes');
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${whole}`).send();
     if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${whole}`);
@@ -121,5 +145,6 @@ async function partRoute(app: FastifyInstance, parts: HttpParts, identify: Ident
 /** The bytes of files: they come in parts and leave as streams. What they are for is said by operations. */
 export async function fileRoutes(app: FastifyInstance, parts: HttpParts, identify: Identify): Promise<void> {
   readRoute(app, parts, identify);
+  thumbnailRoute(app, parts, identify);
   await partRoute(app, parts, identify);
 }

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import type { RequestOptions } from '../../../data/requests/request.ts';
 import type { ClaimFileFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { FetchedThumbnail, isPictured } from '../../shared/thumbnail.tsx';
 import { type EvidenceUpload, useClaimUploads } from './use-claim-uploads.ts';
 
 const shots = ['corners', 'close', 'vin', 'scene'] as const;
@@ -80,7 +81,7 @@ export function ClaimEvidence({ claimId, files, who, onStored, title }: ClaimEvi
         {rows.length + files.length > 0 && (
           <ul className="mt-2 border-t border-line">
             {files.map((file) => (
-              <FileRow key={file.claim_attachment_id} file={file} />
+              <FileRow key={file.claim_attachment_id} file={file} who={who} />
             ))}
             {rows.map((row) => (
               <UploadRow key={row.key} row={row} onAgain={() => again(row)} onDrop={() => drop(row.key)} />
@@ -94,7 +95,7 @@ export function ClaimEvidence({ claimId, files, who, onStored, title }: ClaimEvi
 
 const rowLook = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3';
 
-function FileRow({ file: { name, file } }: { file: ClaimFileFragment }) {
+function FileRow({ file: { name, file }, who }: { file: ClaimFileFragment; who: RequestOptions }) {
   const t = useTranslations('claim.evidence');
   const [day, time = ''] = file?.taken?.split('T') ?? [];
   const size =
@@ -104,7 +105,11 @@ function FileRow({ file: { name, file } }: { file: ClaimFileFragment }) {
       : { size: Math.round(file.byte_size / megabyte), unit: 'MB' });
   return (
     <li className={rowLook}>
-      <Icon name="check" className="size-5 text-success" />
+      {file && isPictured(file.content_type) ? (
+        <FetchedThumbnail fileId={file.file_id} who={who} />
+      ) : (
+        <Icon name="check" className="size-5 text-success" />
+      )}
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
       <span className="text-small text-ink-2">
         {[size && t('size', size), day && t('taken', { day: printDay(day) ?? day, time })].filter(Boolean).join(' · ')}

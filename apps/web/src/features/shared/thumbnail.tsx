@@ -1,0 +1,50 @@
+'use client';
+import { pictureTypes } from '@roadworthy/core/shared/site/picture-types.ts';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fetchThumbnail } from '../../data/requests/fetch-document.ts';
+import type { RequestOptions } from '../../data/requests/request.ts';
+
+/** Whether a file is a picture that is made small. */
+export const isPictured = (type: string | null | undefined): boolean => pictureTypes.some((one) => one === type);
+
+/** A picture made small beside its name, which says what it is; an icon in its place where it cannot be shown. */
+export function Thumbnail({ src }: { src: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-card bg-surface-2">
+      {src === null || failed === src ? (
+        <Icon name="file" className="size-6 text-ink-3" />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          className="size-full object-cover"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The same for who has the link of a claim: a picture's own request could not show it. */
+export function FetchedThumbnail({ fileId, who }: { fileId: string; who: RequestOptions }) {
+  const { data: picture } = useQuery({
+    queryKey: ['thumbnail', fileId],
+    queryFn: () => fetchThumbnail(fileId, who),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const [src, setSrc] = useState<string | null>(null);
+  useEffect(() => {
+    if (!picture) return;
+    const url = URL.createObjectURL(picture);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <Thumbnail src={src} />;
+}
