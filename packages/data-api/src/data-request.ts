@@ -9,6 +9,11 @@ export type DataRequest = {
   /** Lets the caller read the schema and see suggestions in messages. */
   readonly allowIntrospection?: boolean;
   readonly context?: unknown;
+  /**
+   * Reads may come from a standby that knows of everything up to this place in the primary's log; from any, where it is
+   * null. Left out, they come from the primary.
+   */
+  readonly after?: string | null;
 };
 
 export type DataAnswer = { readonly status: number; readonly body: string };

@@ -24,6 +24,8 @@ import { unionSdl } from './union-schema.ts';
 
 export type DataApiOptions = {
   readonly pool: Pool;
+  /** Where reads go that may come from a standby; to the primary's pool unless given. */
+  readonly standbyFor?: ((after: string | null) => Promise<Pool>) | undefined;
   readonly catalog: Catalog;
   /** The settings that carry claims, in a fixed order (`app.user`, `app.organization`, …). */
   readonly claims: readonly string[];
@@ -131,6 +133,7 @@ export function createDataApi(options: DataApiOptions): DataApi {
   const sideOf = rolesOf(options);
   const engine: Engine = {
     pool: options.pool,
+    standbyFor: options.standbyFor,
     scope: createScope(options.claims),
     operations: new Map((options.operations ?? []).map((operation) => [operation.name, operation])),
     statementTimeoutMs: options.statementTimeoutMs,

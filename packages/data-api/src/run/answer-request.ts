@@ -30,6 +30,7 @@ export type OnDecoded = (encoded: readonly Encoded[], request: DataRequest) => P
 
 export type Engine = {
   readonly pool: Pool;
+  readonly standbyFor: ((after: string | null) => Promise<Pool>) | undefined;
   readonly scope: Scope;
   readonly operations: ReadonlyMap<string, OperationField>;
   readonly statementTimeoutMs: number;
@@ -76,11 +77,21 @@ async function askDatabase(
   { text, key }: { readonly text: string; readonly key: string },
   { values, timeoutMs }: { readonly values: readonly (string | null)[]; readonly timeoutMs: number },
 ): Promise<Answer> {
-  const { role, claims } = request;
-  const client = await engine.pool.connect();
+  const { role, claims, after } = request;
+  const { pool, standbyFor, scope } = engine;
+  const ask = (from: Pool): Promise<Answer> => askPool(from, { scope, role, claims, timeoutMs, text, key, values });
+  if (after === undefined || standbyFor === undefined) return ask(pool);
+  const standby = await standbyFor(after);
+  if (standby === pool) return ask(pool);
+  // Whatever a standby cannot do, or can no longer, the primary does; what is the question's own fault it says itself.
+  return ask(standby).catch(() => ask(pool));
+}
+
+async function askPool(pool: Pool, question: Parameters<typeof scopedQuery>[1]): Promise<Answer> {
+  const client = await pool.connect();
   let answer: Answer;
   try {
-    answer = await scopedQuery(client, { scope: engine.scope, role, claims, timeoutMs, text, key, values });
+    answer = await scopedQuery(client, question);
   } catch (error) {
     client.release(!isConnectionSound(error));
     throw error;

@@ -5,6 +5,7 @@ import { OperationError, nothingHere } from '../kernel/errors.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
 import { authRoutes } from './sign-in/auth-routes.ts';
 import { consentRoute } from './routes/consent-route.ts';
+import { noteWrites } from './connections/after-write.ts';
 import { createApp } from './create-app.ts';
 import { documentRoute } from './files/document-route.ts';
 import { commissionRoutes } from './files/commission-routes.ts';
@@ -53,6 +54,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
     if (parts.isEnding?.() === true) reply.header('connection', 'close');
     done();
   });
+  noteWrites(app, parts);
   healthRoute(app);
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);

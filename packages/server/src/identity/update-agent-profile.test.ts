@@ -1,5 +1,6 @@
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -37,7 +38,7 @@ describe('update_agent_profile', () => {
   test('keeps another card in each organization', async () => {
     const [here, there] = [fixture.tenants.insurer, fixture.tenants.mirror];
     const userId = here.agent.principal.userId ?? '';
-    const elsewhere = fixture.backend.as({ ...there.agent.principal, userId });
+    const elsewhere = callerOf(fixture.backend.platform, { ...there.agent.principal, userId });
     await elsewhere.must(document, { ...dana, title: 'Boats' });
     expect(
       await selectRows(

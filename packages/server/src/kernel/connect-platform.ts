@@ -5,6 +5,7 @@ import { type Catalog, readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { createDataApi, type DataApi } from '@roadworthy/data-api/execute.ts';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
+import { watchReplicas } from '@roadworthy/db/replicas.ts';
 import { connectProviders, type Providers, type ProvidersConfig } from '@roadworthy/providers/connect-providers.ts';
 import type pg from 'pg';
 import { type Clock, openClock } from './jobs/clock.ts';
@@ -107,9 +108,14 @@ export async function connectPlatform(
   const clock = options.clock ?? openClock(config);
   const secrets = openSecrets(config);
   const providers = openProviders(config, options, { log, clock, secrets });
-  const open = (kind: 'reads' | 'operations', max: number, statementTimeoutMs: number): pg.Pool =>
+  const open = (
+    kind: 'reads' | 'operations' | 'standby',
+    max: number,
+    statementTimeoutMs: number,
+    url: string = databaseUrl,
+  ): pg.Pool =>
     createPool({
-      url: databaseUrl,
+      url,
       max,
       statementTimeoutMs,
       name: `${options.processName} ${kind}`,
@@ -118,6 +124,15 @@ export async function connectPlatform(
     });
   const reads = open('reads', config.readConnections, readTimeoutMs);
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
+  const standbys = config.replicaUrls.map((url) => open('standby', config.readConnections, readTimeoutMs, url));
+  const replicas =
+    standbys.length === 0
+      ? null
+      : watchReplicas({
+          primary: reads,
+          standbys,
+          onChange: (change) => log.warn(change, change.isUsed ? 'a standby answers reads' : 'a standby is left out'),
+        });
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
   const {
@@ -168,12 +183,14 @@ export async function connectPlatform(
       reads,
       operations,
     },
+    replicas,
     get dataApi() {
       return dataApi;
     },
   };
   const dataApi: DataApi = createDataApi({
     pool: reads,
+    standbyFor: replicas?.poolFor,
     catalog,
     ...readRules,
     operations: registry.operationFields(platform),
@@ -192,6 +209,7 @@ export async function connectPlatform(
     async close() {
       fileOpener.stop();
       await jobs.stop();
+      await replicas?.close();
       await Promise.all([reads.end(), operations.end()]);
     },
   };

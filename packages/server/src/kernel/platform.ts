@@ -14,6 +14,7 @@ import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
 import type { WebhookSender } from '@roadworthy/providers/webhooks/port.ts';
+import type { Replicas } from '@roadworthy/db/replicas.ts';
 import type pg from 'pg';
 import type { Clock } from './jobs/clock.ts';
 import type { Config } from './settings/env.ts';
@@ -33,6 +34,8 @@ export type Platform = {
   readonly limiter: Limiter;
   /** Reads and operations have their own connections, so that neither starves the other. */
   readonly pools: { readonly reads: pg.Pool; readonly operations: pg.Pool };
+  /** Standbys that reads may go to; null where there are none. */
+  readonly replicas: Replicas | null;
   readonly dataApi: DataApi;
   readonly jobs: Jobs;
   readonly payments: PaymentGateway;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isOfSession } from '../requests/query-keys.ts';
+import { readAfter } from '../requests/request.ts';
 import { concerns } from './concerns.ts';
 import { type Gathered, gatherChanges } from './gather-changes.ts';
 import { joinLive } from './join-live.ts';
@@ -41,8 +42,9 @@ export function followChanges({ name, client, connect }: Following): () => void 
       lookIfSilent();
       heardAt = performance.now();
       if (event.type !== 'message') return;
-      if ('present' in event.message) publishPresence(event.message.present);
-      else changes.take(event.message);
+      if ('present' in event.message) return publishPresence(event.message.present);
+      if (event.message.after !== undefined) readAfter(event.message.after);
+      changes.take(event.message);
     },
   });
   const look = setInterval(lookIfSilent, lookMs);

@@ -8,6 +8,9 @@ import { earlyName, takeEarly, takeEarlyBody } from '../early/early-answers.ts';
 export const quoteTokenHeader = 'x-roamly-quote-token';
 export const claimTokenHeader = 'x-roamly-claim-token';
 export const endpoint = '/api/v1/graphql';
+const afterHeader = 'x-roadworthy-after';
+/** How far whoever answers has to have come to know of what this page was told last. */
+let after: string | null = null;
 const sessionTokenKey = 'session_token';
 /** Where the device's number is, once one may be kept. */
 export const deviceIdKey = 'device_id';
@@ -58,6 +61,11 @@ export function addSession(headers: Headers, { store }: Environment = browser): 
   if (session && !headers.has('Authorization') && !headers.has('x-api-key')) headers.set('Authorization', session);
 }
 
+/** From now on nothing is read that is older than what the page was told of here. */
+export function readAfter(place: string): void {
+  after = place;
+}
+
 /** The headers of a call: who asks, from which device and in which language. */
 export function headersFor(options: RequestOptions, environment: Environment = browser): Headers {
   const headers = new Headers(options.headers);
@@ -68,6 +76,7 @@ export function headersFor(options: RequestOptions, environment: Environment = b
   if (role) headers.set('X-Hasura-Role', role);
   const token = tokenHeader(options);
   if (token) headers.set(...token);
+  if (after !== null) headers.set(afterHeader, after);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   return headers;
 }

@@ -42,10 +42,13 @@ export function isPresentTable(name: string): name is PresentTable {
   return Object.hasOwn(presentTables, name);
 }
 
-/** What a browser is told: the rows that changed, that too much did to name it, or that somebody came to a record or left it. */
+/**
+ * What a browser is told: the rows that changed, that too much did to name it, or that somebody came to a record or left
+ * it; and, where standbys answer reads, how far one has to have come that knows of it.
+ */
 export type LiveMessage =
-  | { readonly changes: readonly Change[] }
-  | { readonly everything: true }
+  | { readonly changes: readonly Change[]; readonly after?: string }
+  | { readonly everything: true; readonly after?: string }
   | { readonly present: PresentRecord };
 
 /** Under which rows a change of each table is told; the database's triggers say the same. */

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '../../identity/account.ts';
 import { claimsOf } from '../../kernel/tokens/claims.ts';
 import type { RequestContext } from '../../kernel/context.ts';
+import { afterHeader } from '../../kernel/after-header.ts';
 import { OperationError } from '../../kernel/errors.ts';
+import { afterOf, keepAfter } from '../connections/after-write.ts';
 import { localeOf } from '../../kernel/language.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
@@ -81,6 +83,7 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
         },
       );
     await admit(request, identified, requests);
+    const after = afterOf(request);
     const answers: { readonly status: number; readonly body: string }[] = [];
     // One after another: a list takes no more of the database at once than a single request.
     for (const request of requests) {
@@ -90,6 +93,7 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
         claims: claimsOf(principal, platform.clock),
         allowIntrospection: account !== null && isStaff(account),
         context,
+        after,
       });
       answers.push(answered);
     }
@@ -97,6 +101,7 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
     const body = isBatch ? `[${bodies}]` : bodies;
     const status = Math.max(...answers.map((each) => each.status));
     for (const [name, value] of context.answerHeaders) reply.header(name, value);
+    keepAfter(reply, context.answerHeaders.get(afterHeader), platform.config.publicUrl);
     if (status === 503) reply.header('retry-after', '5');
     const type = answerTypeOf(request.headers.accept);
     // Only the newer media type lets the status say that a request was refused as a whole.

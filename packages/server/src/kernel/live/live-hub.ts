@@ -21,7 +21,7 @@ export type LiveHub = {
 
 const everything: LiveMessage = { everything: true };
 
-type Parts = Pick<Platform, 'pools' | 'clock' | 'log'>;
+type Parts = Pick<Platform, 'pools' | 'clock' | 'log' | 'replicas'>;
 
 /** Sends listeners which of the hints are theirs; the same message serves all of one role and organization. */
 function createSender(parts: Parts, audiences: Audiences) {
@@ -55,12 +55,14 @@ function createSender(parts: Parts, audiences: Audiences) {
 
 /** Reads the hints of all processes for the listeners of this one, `pollMs` after the last reading; rests without any. */
 export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
-  const { pools, log } = parts;
+  const { pools, log, replicas } = parts;
   const listeners = new Set<Listener>();
   const newcomers = new Set<Listener>();
   const callbacks: (() => void)[] = [];
   let sender: ReturnType<typeof createSender> | null = null;
   let isRunning = false;
+  /** How far a page has to read that is told of something now. */
+  let after: string | undefined;
 
   function sendHints(to: Iterable<Listener>, hints: readonly Hint[] | null): void {
     if (hints === null) for (const listener of to) listener.send(everything);
@@ -73,6 +75,7 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
     const arrived = [...newcomers];
     const received =
       snapshot === null ? { upTo: await standNow(pools.reads), hints: [] } : await hintsSince(pools.reads, snapshot);
+    if (replicas !== null && received.hints?.length !== 0) after = await replicas.position();
     sendHints([...listeners], received.hints);
     if (arrived.length > 0) sendHints(arrived, (await recentHints(pools.reads)).hints);
     for (const listener of arrived) newcomers.delete(listener);
@@ -106,7 +109,11 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
   }
 
   return {
-    listen(listener) {
+    listen(told) {
+      const listener: Listener = {
+        ...told,
+        send: (message) => told.send('present' in message || after === undefined ? message : { ...message, after }),
+      };
       listeners.add(listener);
       newcomers.add(listener);
       for (const callback of callbacks) callback();

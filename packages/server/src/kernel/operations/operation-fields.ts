@@ -10,6 +10,7 @@ import { findScalarProblem } from './check-scalar.ts';
 import { errorIn, fromRefusal, OperationError } from '../errors.ts';
 import { translateAnswer } from '../language.ts';
 import type { AnyOperation } from '../operation.ts';
+import { afterHeader } from '../after-header.ts';
 import { runProcess } from '../jobs/run-process.ts';
 import { watched } from '../telemetry/watched.ts';
 import { refuseUnfitValue } from './unfit-value.ts';
@@ -42,6 +43,12 @@ function carriedOut(kernel: Kernel, operation: AnyOperation, call: Call): Promis
   return compute(kernel, operation, call);
 }
 
+/** Tells the caller how far a read has to have come that knows of what was just done. */
+async function noteWritten({ platform: { replicas } }: Kernel, { kind }: AnyOperation, call: Call): Promise<void> {
+  if (replicas === null || kind === 'query' || kind === 'outside_read') return;
+  call.context.answerHeaders.set(afterHeader, await replicas.position());
+}
+
 /** A registered operation as a root field of the data API: only roles that hold its permission have it. */
 export function operationField(kernel: Kernel, operation: AnyOperation): OperationField {
   const { permission } = operation;
@@ -57,10 +64,12 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
         const fields = operation.kind === 'mutation' ? operation.fields : {};
         const unfit = findInputProblem(input, fields) ?? findScalarProblem(requested.scalarsIn(input), fields);
         if (unfit) throw fromRefusal(unfit);
-        return await resolve(kernel, operation, {
+        const answer = await resolve(kernel, operation, {
           ...call,
           args: input,
         });
+        await noteWritten(kernel, operation, call);
+        return answer;
       } catch (error) {
         if (error instanceof TooManyAttempts) call.context.answerHeaders.set('retry-after', String(error.retryAfter));
         const unfit = refuseUnfitValue(error, call.args);

@@ -55,6 +55,10 @@ const settings = z.object({
   AUTH_DATABASE_URL: postgresUrl
     .optional()
     .describe('The same database as login roadworthy_auth. Required with DATABASE_URL.'),
+  DATABASE_URL_REPLICA: list
+    .pipe(z.array(postgresUrl))
+    .default([])
+    .describe('Hot standbys of the same database as login roadworthy_app, separated by commas: reads go there. Unset: none.'),
   READ_CONNECTIONS: count(10).describe('Most database connections of one process for reads.'),
   OPERATION_CONNECTIONS: count(10).describe('Most database connections of one process for operations.'),
   REQUESTS_PER_MINUTE: z.coerce
@@ -224,6 +228,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly databaseUrlDirect: string | null;
   readonly authDatabaseUrl: string | null;
+  /** Standbys that reads may go to. */
+  readonly replicaUrls: readonly string[];
   readonly readConnections: number;
   readonly operationConnections: number;
   readonly requestsPerMinute: number;
@@ -314,6 +320,7 @@ function configOf(values: Settings): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseUrlDirect: values.DATABASE_URL_DIRECT ?? null,
     authDatabaseUrl: values.AUTH_DATABASE_URL ?? null,
+    replicaUrls: values.DATABASE_URL_REPLICA,
     readConnections: values.READ_CONNECTIONS,
     operationConnections: values.OPERATION_CONNECTIONS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,

@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { migrate } from '@roadworthy/db/migrate.ts';
+import { createPool } from '@roadworthy/db/pool.ts';
+import { type DatabaseUrls, provisionDatabase } from '@roadworthy/db/provision.ts';
+import { type Replicas, watchReplicas } from '@roadworthy/db/replicas.ts';
+import { type Backend, openBackend } from '@roadworthy/testkit/backend.ts';
+import { startWithStandby, type WithStandby } from '@roadworthy/testkit/standby.ts';
+import { writeTenants } from '@roadworthy/testkit/tenants.ts';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { createHttpApp } from '../http/create-http-app.ts';
+import { connectIdentity, type Identity } from '../identity/connect-identity.ts';
+import { afterHeader } from '../kernel/after-header.ts';
+import { createLiveHub } from '../kernel/live/live-hub.ts';
+import { declareQueues } from '../kernel/jobs/jobs.ts';
+import { readConfig } from '../kernel/settings/env.ts';
+import { signInMail } from '../notifications/sign-in-mail.ts';
+
+let servers: WithStandby;
+let urls: DatabaseUrls;
+let backend: Backend;
+let identity: Identity;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  servers = await startWithStandby(async ({ url, dataDir }) => {
+    urls = await provisionDatabase({ superuserUrl: url, database: 'roadworthy', dataDir });
+    await migrate({ ownerUrl: urls.ownerUrl, log: () => undefined });
+    await declareQueues(urls.ownerUrl);
+  });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: urls.appUrl,
+    DATABASE_URL_DIRECT: urls.ownerUrl,
+    AUTH_DATABASE_URL: urls.authUrl,
+    DATABASE_URL_REPLICA: onStandby(urls.appUrl),
+    DATA_DIR: servers.primary.dataDir,
+    SECRET: 'a secret of tests that nobody else uses',
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+  });
+  backend = await openBackend(config);
+  await writeTenants(backend.owner);
+  identity = connectIdentity(backend.platform, signInMail);
+  const { outbox, localErrors, sandbox: cards } = backend.connected.providers;
+  app = await createHttpApp({
+    platform: backend.platform,
+    identity,
+    outbox,
+    localErrors,
+    cards,
+    demoPassword: 'nobody comes from elsewhere',
+  });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await identity.close();
+  await backend.close();
+  await servers.close();
+});
+
+function onStandby(url: string): string {
+  const address = new URL(url);
+  address.port = String(servers.standby.port);
+  return address.href;
+}
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = performance.now() + 15_000;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error('It never came to be');
+    await sleep(50);
+  }
+}
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { query },
+  });
+
+async function startQuote() {
+  const answer = await ask(
+    'mutation { start_quote(postal_code: "43215", vehicle_class: "travel_trailer") { quote_id quote_token } }',
+  );
+  const { data } = answer.json<{ data: { start_quote: { quote_id: string; quote_token: string } } }>();
+  const { quote_id: id, quote_token: token } = data.start_quote;
+  const isSeen = async (headers: Record<string, string> = {}): Promise<boolean> => {
+    const read = await ask(`{ quotes_by_pk(id: "${id}") { quote_id } }`, {
+      'x-roamly-quote-token': token,
+      ...headers,
+    });
+    return read.json<{ data: { quotes_by_pk: unknown } }>().data.quotes_by_pk !== null;
+  };
+  return {
+    after: String(answer.headers[afterHeader]),
+    cookie: answer.cookies.find(({ name }) => name === afterHeader),
+    isSeen,
+  };
+}
+
+const pause = () => servers.askStandby('select pg_wal_replay_pause()');
+const resume = () => servers.askStandby('select pg_wal_replay_resume()');
+
+describe('reads of an installation with a standby', () => {
+  test('come from it, and never are older than what their reader did or was told of', async () => {
+    await until(async () => (await backend.platform.replicas?.poolFor(null)) !== backend.platform.pools.reads);
+    await pause();
+    const quote = await startQuote();
+    // Nobody who did or heard nothing has to know of it yet.
+    expect(await quote.isSeen()).toBe(false);
+    expect(await quote.isSeen({ [afterHeader]: quote.after })).toBe(true);
+    expect(quote.cookie).toMatchObject({ value: quote.after, httpOnly: true, maxAge: 30 });
+    expect(await quote.isSeen({ cookie: `${afterHeader}=${encodeURIComponent(quote.after)}` })).toBe(true);
+    // Who came later says so to no avail where a word is none.
+    expect(await quote.isSeen({ [afterHeader]: 'everything' })).toBe(false);
+    await resume();
+    await until(() => quote.isSeen());
+  });
+
+  test('that follow a word of a change know of it', async () => {
+    const messages: LiveMessage[] = [];
+    const hub = createLiveHub(backend.platform, { pollMs: 50 });
+    const principal = principalOf('global:admin', { userId: '00000000-0000-7000-8000-000000000000' });
+    const leave = hub.listen({ principal, send: (message) => void messages.push(message) });
+    await sleep(500);
+    messages.length = 0;
+    await pause();
+    const quote = await startQuote();
+    await until(() => messages.length > 0);
+    const [message] = messages;
+    leave();
+    const after = message !== undefined && 'after' in message ? message.after : undefined;
+    expect(await quote.isSeen()).toBe(false);
+    expect(await quote.isSeen({ [afterHeader]: String(after) })).toBe(true);
+    await resume();
+  });
+
+  test('wait a moment for it where it is about to come so far', async () => {
+    const quote = await startQuote();
+    const pool = await backend.platform.replicas?.poolFor(quote.after);
+    expect(pool).not.toBe(backend.platform.pools.reads);
+    expect(await quote.isSeen({ [afterHeader]: quote.after })).toBe(true);
+  });
+});
+
+describe('a standby', () => {
+  let primary: pg.Pool;
+  let replicas: Replicas;
+  const told: string[] = [];
+  beforeAll(() => {
+    const open = (url: string) => createPool({ url, max: 2, statementTimeoutMs: 5_000, name: 'standby test' });
+    primary = open(urls.ownerUrl);
+    const standbys = [open(onStandby(urls.ownerUrl))];
+    const onChange = ({ why }: { readonly why: string }) => void told.push(why);
+    replicas = watchReplicas({ primary, standbys, onChange, mostBehindMs: 700 });
+  });
+  afterAll(async () => {
+    await replicas.close();
+    await primary.end();
+  });
+  const isUsed = async (): Promise<boolean> => (await replicas.poolFor(null)) !== primary;
+
+  test('that is too far behind is left out until it has caught up', async () => {
+    await until(isUsed);
+    await pause();
+    await primary.query('create table if not exists written (number int)');
+    await until(async () => !(await isUsed()));
+    expect(told.at(-1)).toBe('it is too far behind');
+    await resume();
+    await until(isUsed);
+  });
+
+  test('that dies is left out, its readers are answered all the same, and it is taken in again', async () => {
+    await until(isUsed);
+    process.kill(servers.standby.pid, 'SIGKILL');
+    const quote = await startQuote();
+    expect(await quote.isSeen()).toBe(true);
+    await until(async () => !(await isUsed()));
+    await servers.standby.revive();
+    await until(isUsed);
+  });
+
+  test('that was promoted knows nothing of the primary any more and is left out', async () => {
+    await until(isUsed);
+    await servers.askStandby('select pg_promote()');
+    await until(async () => !(await isUsed()));
+    expect(told.at(-1)).toBe('it is no standby any more');
+  });
+});
