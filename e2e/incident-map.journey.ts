@@ -3,7 +3,7 @@ import { expectGoodPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
 import { ask, boundQuote, checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
-import { enterAsStaff } from './support/sign-in.ts';
+import { enterAsStaff, originOf } from './support/sign-in.ts';
 
 // Nobody else buys here, so that other journeys go on as they are.
 const postalCode = '44503';
@@ -25,7 +25,10 @@ test.afterEach(async ({ page }) => {
   const kml_file_id = new URL(page.url()).searchParams.get('id');
   if (kml_file_id === null) return;
   const resume = { kml_file_id, provider: 'personal', incident_name: null, reason: 'The journey is over.' };
-  await ask(page.request, IncidentResumeDocument, resume);
+  await ask(page.request, IncidentResumeDocument, resume, {
+    origin: originOf(),
+    'x-hasura-role': 'organization:underwriter',
+  });
 });
 
 test('an underwriter sends the cone of a storm, pauses business in it, tells who is there, reads the answer and resumes, and a customer there reads why', async ({

@@ -25,6 +25,9 @@ export function DeviceCanvas(props: DeviceCanvasProps) {
   return <DrawnDevices key={theme} {...props} />;
 }
 
+/** So near that the states around it are still seen by their names. */
+const nearest = 5.5;
+
 function boundsOf(devices: readonly SeenDevice[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { lng, lat } of devices) bounds.extend([lng, lat]);
@@ -36,7 +39,7 @@ function DrawnDevices({ words, devices, onFail }: DeviceCanvasProps) {
     draw: (element) =>
       drawMap(element, words, {
         bounds: boundsOf(devices),
-        fitBoundsOptions: { padding: 48, maxZoom: 8 },
+        fitBoundsOptions: { padding: 48, maxZoom: nearest },
         minZoom: 2,
         ...scrolledPast(words),
       }),
@@ -54,7 +57,7 @@ function DrawnDevices({ words, devices, onFail }: DeviceCanvasProps) {
     });
     // One that drove out of what is seen is followed.
     const isOut = devices.some(({ lat, lng }) => !map.getBounds().contains([lng, lat]));
-    if (isOut) map.fitBounds(boundsOf(devices), { padding: 48, maxZoom: 8, animate: false });
+    if (isOut) map.fitBounds(boundsOf(devices), { padding: 48, maxZoom: nearest, animate: false });
     return () => {
       for (const marker of markers) marker.remove();
     };

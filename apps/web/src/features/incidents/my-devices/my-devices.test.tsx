@@ -19,7 +19,7 @@ const device = {
   lat: 39.9612,
   lng: -82.9988,
   observed: '2026-06-15T12:00:00Z',
-  administrative_area: 'US-OH',
+  administrative_area: 'OH',
   postal_code: '43215',
 };
 

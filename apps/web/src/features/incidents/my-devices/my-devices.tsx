@@ -63,11 +63,12 @@ function LastSeen({ device, now }: { device: Device; now: Date }) {
   const at = new Date(observed);
   const degrees = (value: number) => format.number(value, { maximumFractionDigits: 3 });
   const when = format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const age = format.relativeTime(at, now);
+  // The page's clock stands still between minutes.
+  const age = format.relativeTime(at, at > now ? at : now);
   return (
     <>
       <p className="tabular-nums">{t('seen', { age, when, lat: degrees(lat), lng: degrees(lng) })}</p>
-      {area !== null && code !== null && <p>{t('near', { place: `${area.slice(-2)} ${code}` })}</p>}
+      {area !== null && code !== null && <p>{t('near', { place: `${area} ${code}` })}</p>}
       {isStale(at, now) && <p className="text-small text-ink-2">{t('stale')}</p>}
     </>
   );
