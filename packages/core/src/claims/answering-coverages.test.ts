@@ -12,7 +12,7 @@ const facts: LossFacts = {
   wasDriving: false,
   isAtCampsite: false,
   isUsable: true,
-  milesFromHome: 12,
+  milesFromHome: { about: 12, within: 1 },
   needsHelpOnRoad: false,
   areOthersHurt: false,
   isOthersPropertyDamaged: false,
@@ -75,11 +75,11 @@ describe('the coverages that answer a loss', () => {
   });
 
   test('pay emergency expense for more than fifty miles, after a covered loss, of what cannot be used', () => {
-    const stranded = { isUsable: false, milesFromHome: 51 };
+    const stranded = { isUsable: false, milesFromHome: { about: 51, within: 0 } };
     expect(paying(stranded).at(-1)).toMatchObject({ coverage: 'emergency_expense', limit: 75_000, open: null });
     // Once a loss, whoever of those who travelled paid for it.
     expect(paying(stranded).at(-1)).toMatchObject({ occurrence: 75_000 });
-    expect(names({ ...stranded, milesFromHome: 50 })).toEqual(['comprehensive']);
+    expect(names({ ...stranded, milesFromHome: { about: 50, within: 0 } })).toEqual(['comprehensive']);
     expect(names({ ...stranded, isUsable: true })).toEqual(['comprehensive']);
     expect(names(stranded, { emergency_expense: { limit: 750 } })).toEqual([]);
     // Nobody knows yet how far: it may pay, and says what is open.
@@ -105,7 +105,12 @@ describe('the coverages that answer a loss', () => {
       .map(({ en, fr }) => `${en} ${fr}`)
       .join(' ');
     const found = [
-      ...paying({ isUsable: false, milesFromHome: 80, needsHelpOnRoad: true, areEffectsDamaged: true }),
+      ...paying({
+        isUsable: false,
+        milesFromHome: { about: 80, within: 10 },
+        needsHelpOnRoad: true,
+        areEffectsDamaged: true,
+      }),
       ...paying({ isCollision: true, isPetHurt: true, areOthersHurt: true, wasDriving: true }),
       ...paying({ isGlassAlone: true, areOthersHurt: true, isAtCampsite: true, areOccupantsHurt: true }),
       ...paying({ areOthersHurt: true }, { full_timer_liability: { limit: 100_000 } }),

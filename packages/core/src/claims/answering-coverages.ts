@@ -3,6 +3,9 @@ import { partsOfLimit } from '../products/liability-limits.ts';
 import type { CoverageCode, LiabilityLimit, UninsuredMotoristLimit } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { words, type Words } from '../shared/words.ts';
+import { kmPerMile } from '../shared/geo/km-between.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
+import { isFartherThan, type MilesFromHome } from './miles-from-home.ts';
 import type { LossType } from './vocabulary.ts';
 
 /** What happened, as far as it says which coverages pay. */
@@ -17,8 +20,8 @@ export type LossFacts = {
   readonly wasDriving: boolean;
   readonly isAtCampsite: boolean;
   readonly isUsable: boolean;
-  /** Miles from home; null where nobody knows yet. */
-  readonly milesFromHome: number | null;
+  /** Null where nobody knows yet. */
+  readonly milesFromHome: MilesFromHome | null;
   readonly needsHelpOnRoad: boolean;
   readonly areOthersHurt: boolean;
   readonly isOthersPropertyDamaged: boolean;
@@ -40,6 +43,8 @@ export type AnsweringCoverage = {
   readonly says: Words;
   /** What is not known yet and decides whether it pays. */
   readonly open: Words | null;
+  /** What was found out about whether it pays. */
+  readonly found: Sentence | null;
 };
 
 /** More than so many miles from home, in the policy's words. */
@@ -48,7 +53,7 @@ const milesOfEmergency = 50;
 const cents = (dollars: number): Cents => dollars * 100;
 const thousands = (amount: number | undefined): Cents | null => (amount === undefined ? null : cents(amount * 1000));
 
-type Amounts = Partial<Pick<AnsweringCoverage, 'deductible' | 'limit' | 'person' | 'occurrence' | 'open'>>;
+type Amounts = Partial<Pick<AnsweringCoverage, 'deductible' | 'limit' | 'person' | 'occurrence' | 'open' | 'found'>>;
 
 const pays = (coverage: CoverageCode, says: Words, amounts: Amounts = {}): AnsweringCoverage => ({
   coverage,
@@ -57,6 +62,7 @@ const pays = (coverage: CoverageCode, says: Words, amounts: Amounts = {}): Answe
   person: null,
   occurrence: null,
   open: null,
+  found: null,
   ...amounts,
   says,
 });
@@ -195,11 +201,28 @@ function personCovers(facts: LossFacts, coverages: Coverages): AnsweringCoverage
   ];
 }
 
+/** How far from home it was, as far as that is known. */
+function foundOf({ milesFromHome: from }: LossFacts): Sentence | null {
+  return (
+    from &&
+    sentence(
+      words(
+        'It happened about {miles} miles ({km} km) from home, measured from the middle of the postal area where the vehicle is kept, which may be {within} miles off.',
+        'C’est arrivé à environ {miles} milles ({km} km) du domicile, mesurés depuis le milieu de la zone postale où le véhicule est gardé, à {within} milles près.',
+      ),
+      {
+        miles: from.about,
+        within: from.within,
+        km: Math.round(from.about * kmPerMile),
+      },
+    )
+  );
+}
+
 function extraCovers(facts: LossFacts, coverages: Coverages, isDamageCovered: boolean): AnsweringCoverage[] {
-  const { milesFromHome } = facts;
-  const isFar = milesFromHome === null || milesFromHome > milesOfEmergency;
+  const isFar = isFartherThan(milesOfEmergency, facts.milesFromHome);
   return [
-    ...(coverages.emergency_expense && isDamageCovered && !facts.isUsable && isFar
+    ...(coverages.emergency_expense && isDamageCovered && !facts.isUsable && isFar !== false
       ? [
           pays(
             'emergency_expense',
@@ -210,9 +233,10 @@ function extraCovers(facts: LossFacts, coverages: Coverages, isDamageCovered: bo
             {
               ...once(coverages.emergency_expense.limit),
               open:
-                milesFromHome === null
+                isFar === null
                   ? words('How far from home it happened.', 'À quelle distance du domicile c’est arrivé.')
                   : null,
+              found: foundOf(facts),
             },
           ),
         ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { kmOfMiles, type Place } from '@roadworthy/core/incidents/devices/reading.ts';
+import { kmOfMiles } from '@roadworthy/core/incidents/devices/reading.ts';
+import type { Place } from '@roadworthy/core/shared/geo/place-in-text.ts';
 import { type TelematicsProvider, telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { signatureFor } from '../payments/webhook-signature.ts';
 import type { AskProvider } from './ask-provider.ts';

@@ -1,4 +1,5 @@
-import { foldHeading, kmOfMiles, type Place, readPlace } from '@roadworthy/core/incidents/devices/reading.ts';
+import { foldHeading, kmOfMiles, readPlace } from '@roadworthy/core/incidents/devices/reading.ts';
+import type { Place } from '@roadworthy/core/shared/geo/place-in-text.ts';
 import { verifySignature } from '../payments/webhook-signature.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { ReportRefusal } from '@roadworthy/core/incidents/vocabulary.ts';

@@ -1,11 +1,13 @@
 import { type LossFacts, termsOfCoverage } from '@roadworthy/core/claims/answering-coverages.ts';
 import { deductibleLeft, type Exposure, type SharedLimits } from '@roadworthy/core/claims/claim-money.ts';
 import { reserveEntries } from '@roadworthy/core/claims/claim-ledger.ts';
+import { milesFromHome } from '@roadworthy/core/claims/miles-from-home.ts';
 import type { ReserveKind } from '@roadworthy/core/claims/vocabulary.ts';
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import { countryOf, coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { type Currency, currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { placeInText } from '@roadworthy/core/shared/geo/place-in-text.ts';
 import { checkName } from '@roadworthy/core/shared/text/check-name.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -27,8 +29,22 @@ export async function coveragesOf({ tx }: Work, { cover_quote_id: quoteId }: Cla
   return coverages as Coverages;
 }
 
-/** What was reported, as far as it says which coverages pay; how far from home it happened is not known yet. */
-export async function lossFactsOf({ tx }: Work, claim: ClaimRow): Promise<LossFacts> {
+/** The middle of the postal area where the insured vehicle is kept, by what covered the loss; null where nobody knows. */
+async function homeOf({ tx }: Work, { cover_quote_id: quoteId, vehicle_id: vehicleId }: ClaimRow) {
+  if (quoteId === null || vehicleId === null) return null;
+  const { rows } = await sql<{ lat: number; lng: number; area: string }>`
+    select a.lat, a.lng, l.administrative_area as area from vehicles v
+      join locations l using (location_id)
+      join postal_areas a on a.country = l.country and a.lat is not null
+        and a.prefix = left(replace(l.postal_code, ' ', ''), length(a.prefix))
+    where v.vehicle_id = ${vehicleId} and v.quote_id = ${quoteId}
+    order by length(a.prefix) desc limit 1`.execute(tx);
+  return rows[0] ? { middle: { lat: rows[0].lat, lng: rows[0].lng }, area: rows[0].area } : null;
+}
+
+/** What was reported, as far as it says which coverages pay. */
+export async function lossFactsOf(work: Work, claim: ClaimRow): Promise<LossFacts> {
+  const { tx } = work;
   const answers = answersOf(claim);
   const people = await tx
     .selectFrom('claim_entities')
@@ -51,7 +67,7 @@ export async function lossFactsOf({ tx }: Work, claim: ClaimRow): Promise<LossFa
     wasDriving: claim.driving_at_time_of_loss === true,
     isAtCampsite: claim.incident_location_type === 'campground',
     isUsable: claim.is_usable !== false,
-    milesFromHome: null,
+    milesFromHome: milesFromHome(await homeOf(work, claim), placeInText(claim.incident_location)),
     needsHelpOnRoad: type === 'tire' || answers['is_towed_away'] === true,
     areOthersHurt: people.some(({ entity_relationship: who }) => who === 'injured'),
     isOthersPropertyDamaged: vehicles.length > 0,

@@ -124,6 +124,49 @@ describe('who handles a claim', () => {
   });
 });
 
+describe('how far from home a loss happened', () => {
+  type Cover = { coverage: string; answers: boolean; open: string | null; found: string | null };
+  const emergency = async (where: string | null) => {
+    await selectRows(
+      fixture.backend,
+      `update quotes set coverages = coverages || '{"emergency_expense": {"limit": 2000}}'
+       where quote_id = (select cover_quote_id from claims where claim_id = $1)`,
+      [claim],
+    );
+    await selectRows(
+      fixture.backend,
+      'update claims set is_usable = false, incident_location = $2 where claim_id = $1',
+      [claim, where],
+    );
+    const { claim_coverages: found } = await handler.must<{ claim_coverages: Cover[] }>(
+      'query ($id: uuid!) { claim_coverages(claim_id: $id) { coverage answers open found } }',
+      { id: claim },
+    );
+    return found.find(({ coverage }) => coverage === 'emergency_expense');
+  };
+
+  test('is told from its pin and where the vehicle is kept, and asked about where either is not known', async () => {
+    expect(await emergency('25.76170, -80.19180')).toMatchObject({
+      answers: true,
+      open: null,
+      found: expect.stringMatching(/^It happened about [\d,]+ miles/u),
+    });
+    const asked = 'How far from home it happened.';
+    expect(await emergency('At the lake near Miami')).toMatchObject({ answers: true, open: asked, found: null });
+    const { lat, lng } = await selectOne<{ lat: number; lng: number }>(
+      fixture.backend,
+      `select a.lat, a.lng from claims c join vehicles v using (vehicle_id) join locations l using (location_id)
+       join postal_areas a on a.country = l.country and a.prefix = left(l.postal_code, length(a.prefix)) and a.lat is not null
+       where c.claim_id = $1`,
+      [claim],
+    );
+    expect(await emergency(`${lat.toFixed(5)}, ${lng.toFixed(5)}`)).toMatchObject({
+      open: asked,
+      found: expect.stringMatching(/^It happened about 0 miles/u),
+    });
+  });
+});
+
 describe('what is held back', () => {
   test('is held for a coverage that was bought, on the terms of the day, and is let go by a denial', async () => {
     await deed('assign_claim');

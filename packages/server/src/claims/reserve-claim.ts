@@ -38,6 +38,7 @@ export const readClaimCoverages = computedRead({
         answers: answering.includes(code),
         says: t(work.request.locale, terms.says),
         open: terms.open && t(work.request.locale, terms.open),
+        found: terms.found && t(work.request.locale, terms.found),
         limit_amount: terms.limit,
         person_limit: terms.person,
         occurrence_limit: terms.occurrence,

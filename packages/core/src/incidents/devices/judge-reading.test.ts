@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFresh, judgeReading, type LastSeen } from './judge-reading.ts';
-import { foldHeading, kmBetween, type Reading, readPlace } from './reading.ts';
+import { kmBetween } from '../../shared/geo/km-between.ts';
+import { foldHeading, type Reading, readPlace } from './reading.ts';
 
 const noon = new Date('2026-06-15T12:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);

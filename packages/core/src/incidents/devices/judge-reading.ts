@@ -1,6 +1,8 @@
 import { freshHours } from '../../quoting/vocabulary.ts';
 import { reportDays, type ReportRefusal, type UnknownPayloadReason } from '../vocabulary.ts';
-import { kmBetween, type Place, type Reading } from './reading.ts';
+import { kmBetween } from '../../shared/geo/km-between.ts';
+import type { Place } from '../../shared/geo/place-in-text.ts';
+import type { Reading } from './reading.ts';
 
 /** Where a device was last, as far as that decides about the next reading. */
 export type LastSeen = {

@@ -1,7 +1,6 @@
+import { kmPerMile } from '../../shared/geo/km-between.ts';
+import type { Place } from '../../shared/geo/place-in-text.ts';
 import type { ReportRefusal } from '../vocabulary.ts';
-
-/** Where something is, in degrees. */
-export type Place = { readonly lat: number; readonly lng: number };
 
 /** What a provider said of a device at an instant, in our units. */
 export type Reading = {
@@ -36,22 +35,9 @@ export function readPlace(
   return { place: { lat, lng }, refused: null };
 }
 
-const kmPerMile = 1.609344;
-
 /** Kilometres of miles, and kilometres an hour of miles an hour. */
 export const kmOfMiles = (miles: number | null): number | null => (miles === null ? null : miles * kmPerMile);
 
 /** Degrees from north as a compass has them: 360 is 0, and −90 is 270. */
 export const foldHeading = (degrees: number | null): number | null =>
   degrees === null ? null : ((degrees % 360) + 360) % 360;
-
-const earthKm = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** How far two places are apart, in kilometres, on a sphere. */
-export function kmBetween(one: Place, other: Place): number {
-  const north = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
-  const east = Math.sin(radians(other.lng - one.lng) / 2) ** 2;
-  const share = north + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * east;
-  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(share)));
-}

@@ -32,6 +32,7 @@ export function ClaimCoverages({ coverages, currency }: ClaimCoveragesProps) {
               </span>
             </p>
             {one.answers && <p className="max-w-measure text-small wrap-anywhere">{one.says}</p>}
+            {one.answers && one.found !== null && <p className="max-w-measure text-small">{one.found}</p>}
             {one.answers && one.open !== null && <p className="max-w-measure text-small text-ink-2">{one.open}</p>}
           </li>
         ))}

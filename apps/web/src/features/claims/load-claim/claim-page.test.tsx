@@ -202,6 +202,7 @@ beforeEach(() => {
         answers: true,
         says: 'We pay for hail.',
         open: null,
+        found: 'It happened about 120 miles from home.',
         limit_amount: 4_500_000,
         person_limit: null,
         occurrence_limit: null,
