@@ -157,6 +157,7 @@ const administrators: Audience = {
         `${organization}?tab=${tab}`,
       ]),
       ['audit-log', '/organizations/audit'],
+      ['platform-roles', '/organizations/roles'],
       ['products', '/products'],
       ['product', product],
       ...['states', 'fees', 'rater'].map((tab): Place => [`product-${tab}`, `${product}?tab=${tab}`]),

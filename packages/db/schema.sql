@@ -428,6 +428,17 @@ AS $function$
   group by 1, 2, 3
 $function$;
 comment on routine earned_premium_by_state(date) is 'Premium written and earned by the end of a day, and what is unearned after it, in cents, by the place of what is insured and by coverage. @flat @never_null state coverage currency written earned unearned';
+CREATE OR REPLACE FUNCTION public.end_global_role(person uuid, held text, ender uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM user_global_roles
+   WHERE ((user_global_roles.user_id = end_global_role.person) AND (user_global_roles.role = end_global_role.held));
+ UPDATE api_keys SET revoked = app_now(), revoked_by = end_global_role.ender
+   WHERE ((api_keys.created_by = end_global_role.person) AND (api_keys.role = end_global_role.held) AND (api_keys.revoked IS NULL));
+END;
 CREATE OR REPLACE FUNCTION public.end_sessions(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -4777,6 +4788,49 @@ grant select (file_id, organization_id, name, byte_size, status, problem, conten
 grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found, taken, keeps_position, for_map, for_logo, partner_id) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
+create table global_role_requests (
+  global_role_request_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  user_name text not null,
+  role text not null,
+  reason text not null,
+  status text not null default 'open'::text,
+  requested_by uuid not null,
+  requested_by_name text not null,
+  expires timestamp with time zone not null,
+  decided_by uuid,
+  decided_by_name text,
+  decided timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint global_role_requests_pkey PRIMARY KEY (global_role_request_id),
+  constraint global_role_request_key UNIQUE (organization_id, global_role_request_id),
+  constraint global_role_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id),
+  constraint global_role_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint global_role_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(user_id),
+  constraint global_role_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint global_role_decided CHECK ((((status = 'open'::text) = (decided IS NULL)) AND ((decided IS NULL) = (decided_by IS NULL)))),
+  constraint global_role_granted_by_another CHECK (((status <> 'granted'::text) OR ((decided_by <> requested_by) AND (decided_by <> user_id)))),
+  constraint global_role_not_for_oneself CHECK ((requested_by <> user_id)),
+  constraint global_role_requests_decided_by_name_bound CHECK (is_line(decided_by_name, 255)),
+  constraint global_role_requests_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint global_role_requests_requested_by_name_bound CHECK (is_line(requested_by_name, 255)),
+  constraint global_role_requests_role_check CHECK ((role = ANY (ARRAY['global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text]))),
+  constraint global_role_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'granted'::text, 'refused'::text]))),
+  constraint global_role_requests_user_name_bound CHECK (is_line(user_name, 255))
+);
+alter table global_role_requests enable row level security;
+CREATE UNIQUE INDEX global_role_request_open ON public.global_role_requests USING btree (user_id, role) WHERE (status = 'open'::text);
+CREATE TRIGGER touch BEFORE UPDATE ON public.global_role_requests FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on global_role_requests for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on global_role_requests for select to "global:admin" using (true);
+comment on constraint global_role_requests_decided_by_fkey on global_role_requests is 'decider|global_roles_decided';
+comment on constraint global_role_requests_requested_by_fkey on global_role_requests is 'requester|global_roles_requested';
+comment on constraint global_role_requests_user_id_fkey on global_role_requests is 'person|global_role_requests';
+grant insert, select, update (status, decided_by, decided_by_name, decided) on global_role_requests to operator;
+grant select on global_role_requests to "global:admin";
+
 create unlogged table hints (
   written_by xid8 not null default pg_current_xact_id(),
   table_name text not null,
@@ -8843,7 +8897,10 @@ create table user_global_roles (
 );
 alter table user_global_roles enable row level security;
 CREATE TRIGGER tells_global_role AFTER INSERT OR DELETE OR UPDATE ON public.user_global_roles FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
+create policy gives on user_global_roles for insert to operator with check (true);
+create policy operates on user_global_roles for select to operator using (true);
 create policy reads on user_global_roles for select to "global:admin", identity using (true);
+grant insert, select on user_global_roles to operator;
 grant select (user_id, role) on user_global_roles to "global:admin", identity;
 
 create table users (
@@ -9492,6 +9549,7 @@ grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine claims_to_hand_over(text[]) to worker;
 grant execute on routine close_account(uuid,text[]) to operator;
 grant execute on routine earned_premium_by_state(date) to global_staff, tenant_staff;
+grant execute on routine end_global_role(uuid,text,uuid) to operator;
 grant execute on routine end_sessions(uuid) to operator;
 grant execute on routine end_ways_in(uuid) to operator;
 grant execute on routine erase_claims(uuid[]) to operator;

@@ -222,3 +222,18 @@ export async function commissionRunOf(backend: Pick<Backend, 'owner'>, organizat
     select commission_run_id from commission_runs where organization_id = $1 and currency = 'CAD' limit 1`;
   return (await selectOne<{ commission_run_id: string }>(backend, text, [organizationId])).commission_run_id;
 }
+
+/** A role of the platform that is asked for by one person of an organization, for another. */
+export async function globalRoleRequestOf(backend: Pick<Backend, 'owner'>, organizationId: string): Promise<string> {
+  const text = `
+    with people as (select distinct user_id from organization_members where organization_id = $1),
+    made as (
+      insert into global_role_requests (organization_id, user_id, user_name, role, reason, requested_by, requested_by_name, expires)
+      select $1, max(user_id::text)::uuid, 'Olive', 'global:actuary', 'A test.', min(user_id::text)::uuid, 'Ada',
+        app_now() + interval '14 days' from people
+      on conflict do nothing returning global_role_request_id)
+    select global_role_request_id from made union all
+    select global_role_request_id from global_role_requests
+      where organization_id = $1 and role = 'global:actuary' and status = 'open' limit 1`;
+  return (await selectOne<{ global_role_request_id: string }>(backend, text, [organizationId])).global_role_request_id;
+}

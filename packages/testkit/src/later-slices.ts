@@ -404,6 +404,15 @@ async function organize({
     earned: 12_000,
     clawed_back: 0,
   });
+  await add('global_role_requests', {
+    user_id: agentId,
+    user_name: `Agnes ${lastName}`,
+    role: 'global:read_only',
+    reason: 'Reads along.',
+    requested_by: created_by,
+    requested_by_name: `Ada ${lastName}`,
+    expires: '2026-06-29T14:00:00Z',
+  });
   const occurred = '2026-06-15T14:00:00Z';
   await add('webhook_deliveries', {
     webhook_id,

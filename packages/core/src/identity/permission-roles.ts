@@ -113,6 +113,8 @@ export const permissionRoles = {
   'invitation:accept': ['anonymous', 'token:quote', ...everybodySignedIn],
   'member:write': ['organization:owner', ...administrators],
   'api_key:write': ['organization:owner', ...administrators],
+  // Roles of the whole platform: its administrators alone, two of them each.
+  'global_role:write': [],
   // Puts commission that is due into a run; another person approves and pays it.
   'commission:make': ['organization:owner', ...administrators],
   'commission:pay': administrators,

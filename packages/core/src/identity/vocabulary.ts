@@ -122,3 +122,16 @@ export const signInChanges = [
   'passkey_removed',
 ] as const;
 export type SignInChange = (typeof signInChanges)[number];
+
+/** The roles of the whole platform that are given: everybody is a user of it. */
+export const givenRoles = [
+  'global:read_only',
+  'global:service_agent',
+  'global:service_member',
+  'global:service_manager',
+  'global:actuary',
+  'global:underwriter',
+  'global:organization_admin',
+  'global:admin',
+] as const satisfies readonly CallerRole[];
+export type GivenRole = (typeof givenRoles)[number];

@@ -145,6 +145,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'export_parts',
     'round_robin_members',
     'user_global_roles',
+    'global_role_requests',
     'products',
     'product_parameters',
     'product_cancellation_terms',

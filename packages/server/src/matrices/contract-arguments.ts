@@ -8,6 +8,7 @@ import {
   claimOf,
   commissionRunOf,
   deviceOf,
+  globalRoleRequestOf,
   lienholderOf,
   mapOf,
   moratoriumOf,
@@ -54,6 +55,9 @@ async function rootIdOf(
   }
   if (root === 'device_id') return deviceOf(backend, added.quoteId);
   if (root === 'commission_run_id') return commissionRunOf(backend, tenants.insurer.organization.organizationId);
+  if (root === 'global_role_request_id') {
+    return globalRoleRequestOf(backend, tenants.insurer.organization.organizationId);
+  }
   if (root === 'task_id') return taskOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);
@@ -121,5 +125,6 @@ export function askerOf(
   const isService = isTheirs && roles.includes('global:user');
   // What visitors do who have no quote.
   if (roles.includes('anonymous') && !roles.includes('token:quote')) return backend.anonymous();
-  return isTheirs && !isService ? administrator : customer;
+  const isNobodyElses = roles.every((role) => role === 'global:admin' || role === 'system');
+  return (isTheirs && !isService) || isNobodyElses ? administrator : customer;
 }

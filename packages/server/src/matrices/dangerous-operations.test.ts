@@ -79,6 +79,7 @@ describe('the API', () => {
       'set_adjuster user_id',
       'start_claim policy_id',
       'start_claim policy_number',
+      'take_global_role user_id',
       'update_enquiry status',
       'update_organization_member user_id',
       'update_external_quote status',

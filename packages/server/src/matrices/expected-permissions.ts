@@ -118,6 +118,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),
   ],
+  global_role_requests: [to(['global:admin'], 'every')],
   commission_runs: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   commission_run_lines: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   webhooks: [

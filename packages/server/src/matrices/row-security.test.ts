@@ -159,6 +159,7 @@ describe('a function that runs with its owner’s rights', () => {
       ['claims_to_hand_over', ['worker']],
       ['close_account', ['operator']],
       // Answer nothing: they end what no operation sees.
+      ['end_global_role', ['operator']],
       ['end_sessions', ['operator']],
       ['end_ways_in', ['operator']],
       ['erase_claims', ['operator']],

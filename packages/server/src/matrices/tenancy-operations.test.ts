@@ -109,6 +109,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     moratorium_exception_id: 'moratorium_exceptions',
     partner_id: 'partners',
     commission_run_id: 'commission_runs',
+    global_role_request_id: 'global_role_requests',
     task_id: 'tasks',
     webhook_delivery_id: 'webhook_deliveries',
     webhook_id: 'webhooks',

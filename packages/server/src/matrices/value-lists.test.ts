@@ -3,6 +3,7 @@ import { consentModes } from '@roadworthy/core/shared/site/consent.ts';
 import { deviceKinds, funnelSplits, storedKinds, visitMeasures } from '@roadworthy/core/shared/site/visit-events.ts';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
 import { currencies } from '@roadworthy/core/shared/money/currency.ts';
+import { roleRequestStatuses } from '@roadworthy/core/identity/global-role.ts';
 import {
   balanceRules,
   invoiceKinds,
@@ -41,7 +42,7 @@ import {
   lossTypes,
 } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
-import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
+import { addressPurposes, addressStatuses, givenRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import {
   buffersKm,
   deliveryStates,
@@ -169,6 +170,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'visit_sums.split': funnelSplits,
   'visit_sums.measure': visitMeasures,
   'user_global_roles.role': globalRoles,
+  'global_role_requests.role': givenRoles,
+  'global_role_requests.status': roleRequestStatuses,
   'organizations.organization_type': organizationTypes,
   'organizations.country': countries,
   'organization_members.role': memberRoles,

@@ -18,6 +18,7 @@ export const roots = {
   export_run_id: 'export_runs',
   external_quote_id: 'external_quotes',
   file_id: 'files',
+  global_role_request_id: 'global_role_requests',
   kml_file_id: 'kml_files',
   moratorium_exception_id: 'moratorium_exceptions',
   moratorium_id: 'moratoriums',

@@ -2,6 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { mayOpen } from '../../../shell/staff/staff-area.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import { useSession } from '../../../data/session/use-session.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
@@ -28,6 +29,7 @@ function Beside() {
       <NewOrganization />
       <DeletionsLink />
       <AuditLink />
+      <RolesLink />
     </>
   );
 }
@@ -63,6 +65,17 @@ function AuditLink() {
   if (!mayOpen(audit, roles)) return null;
   return (
     <LinkButton href={audit} tone="quiet">
+      {t('title')}
+    </LinkButton>
+  );
+}
+
+/** The way to the roles of the whole platform, of those who give them. */
+function RolesLink() {
+  const t = useTranslations('workbench.globalRoles');
+  if (!useMay('global_role:write')) return null;
+  return (
+    <LinkButton href="/organizations/roles" tone="quiet">
       {t('title')}
     </LinkButton>
   );
