@@ -15,6 +15,9 @@ import { createFactors, type Factors } from './ways-in/factors.ts';
 import { createPasskeys, type Passkeys } from './ways-in/passkeys.ts';
 import { createSignInSteps, type SignInSteps } from './ways-in/sign-in-steps.ts';
 
+/** Takes the id of a person whose sessions, roles or memberships changed; null: it may be anybody’s. */
+type PersonListener = (userId: string | null) => void;
+
 /** Everything about who somebody is. */
 export type Identity = {
   readonly auth: Auth;
@@ -30,6 +33,8 @@ export type Identity = {
   readonly authPool: pg.Pool;
   /** Whom a request speaks for. Throws OperationError. */
   resolve(request: Incoming): Promise<Identified>;
+  /** Calls whoever answers somebody for a while when that person, or anybody, changes in any process. Answers how to stop. */
+  onPersonChanged(listener: PersonListener): () => void;
   /** Gives a person of `users` a password; their sessions end. */
   setPassword(person: { userId: string; email: string; name: string; password: string }): Promise<void>;
   close(): Promise<void>;
@@ -49,12 +54,17 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     onError: (error) => log.warn({ err: error }, 'an idle connection of sign-in broke'),
   });
   const store = createIdentityStore(pools.reads);
+  const listeners = new Set<PersonListener>();
   const changes = openNotices({
     pools,
     log,
     url: config.databaseUrl ?? '',
     channel: 'person_changed',
-    hear: (userId) => sessions.forgetPerson(userId === '*' ? null : userId),
+    hear(text) {
+      const userId = text === '*' ? null : text;
+      sessions.forgetPerson(userId);
+      for (const listener of listeners) listener(userId);
+    },
     missed: () => sessions.forgetPerson(null),
   });
   const sessions: Sessions = createSessions({
@@ -86,6 +96,10 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     cookieName,
     authPool,
     resolve: (request) => resolvePrincipal(resolver, request),
+    onPersonChanged(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     setPassword: (person) => setPassword(authPool, person),
     async close() {
       await Promise.all([auth.drain(), apiKeys.drain(), changes.close()]);

@@ -74,12 +74,18 @@ export function liveRoute(
     reply.hijack();
     reply.raw.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
     const beat = setInterval(() => stream.send(':\n\n'), heartbeatMs);
-    const look = setInterval(() => {
+    const look = (): void => {
       void isStill(principal, request).then((still) => still || stream.end());
-    }, lookMs);
+    };
+    const looking = setInterval(look, lookMs);
+    // Who is signed out, loses a role or goes on in another organization is told nothing more at once.
+    const leaveIdentity = identity.onPersonChanged((userId) => {
+      if (userId === null || userId === principal.userId) look();
+    });
     const stream: LiveStream = streams.begin(reply.raw, listener, () => {
       clearInterval(beat);
-      clearInterval(look);
+      clearInterval(looking);
+      leaveIdentity();
       leave();
     });
     const leave = hub.listen({
