@@ -9417,6 +9417,19 @@ CREATE INDEX accounts_of_user ON auth.account USING btree ("userId");
 create policy own_schema on auth.account for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.account to roadworthy_auth;
 
+create table auth.installation_key (
+  singleton boolean not null default true,
+  index_key_id text not null,
+  noted timestamp with time zone not null default now(),
+  constraint installation_key_pkey PRIMARY KEY (singleton),
+  constraint installation_key_index_key_id_check CHECK (is_line(index_key_id, 20)),
+  constraint installation_key_singleton_check CHECK (singleton)
+);
+alter table auth.installation_key enable row level security;
+create policy own_schema on auth.installation_key for all to roadworthy_auth using (true) with check (true);
+comment on table auth.installation_key is 'Under which key what is looked up without being read is indexed; one row.';
+grant delete, insert, select, update on auth.installation_key to roadworthy_auth;
+
 create table auth.letter (
   letter_id uuid not null default uuidv7(),
   email text not null,

@@ -10,6 +10,7 @@ import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { signInMail } from '@roadworthy/server/notifications/sign-in-mail.ts';
 import * as registry from '@roadworthy/server/registry.ts';
+import { assertSecrets } from './assert-secrets.ts';
 import { webFolder } from './build-pages.ts';
 import { gatherChangedWords } from './gather-changed-words.ts';
 import { type FillingDemo, fillDemo } from './fill-demo.ts';
@@ -86,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const stop of stops) await stop();
   };
   try {
+    await assertSecrets(config, platform.secrets);
     if (config.metricsPort !== null) {
       stops.push(await serveMetrics(platform, { port: config.metricsPort, counts: true }));
     }

@@ -3,6 +3,7 @@ import { type ConnectedPlatform, connectPlatform } from '@roadworthy/server/kern
 import { readConfig } from '@roadworthy/server/kernel/settings/env.ts';
 import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { jobHandlers, operationFields, operationsSdl } from '@roadworthy/server/registry.ts';
+import { assertSecrets } from './assert-secrets.ts';
 import { openTracing } from './open-tracing.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { onceSignalled } from './once-signalled.ts';
@@ -25,6 +26,7 @@ onceSignalled(signals, log, async () => {
 stops.push(await openTracing(config.traceUrl, processName));
 connected = await connectPlatform(config, { operationFields, operationsSdl }, { processName, log });
 const { platform } = connected;
+await assertSecrets(config, platform.secrets);
 if (config.metricsPort !== null) {
   stops.push(await serveMetrics(platform, { port: config.metricsPort, counts: false }));
 }

@@ -46,7 +46,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['user', 'session', 'account', 'verification', 'letter'] loop
+  foreach name in array array['user', 'session', 'account', 'verification', 'letter', 'installation_key'] loop
     execute format('alter table auth.%I enable row level security', name);
     execute format('drop policy if exists own_schema on auth.%I', name);
     execute format('create policy own_schema on auth.%I to roadworthy_auth using (true) with check (true)', name);

@@ -177,6 +177,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['late_legal_days', ['operator']],
       // How much each handler has to do, and of no claim what it is.
       ['open_claims_of_handlers', ['operator']],
+      // What an operator of the platform watches is counted, and never told of whom it is.
+      ['operating_figures', ['operator']],
       // Whose logo a file is, which whoever has its address may see; null for any other file.
       ['organization_of_logo', ['anonymous']],
       // Make and drop partitions of months by their dates; they read nothing out.

@@ -58,7 +58,9 @@ const settings = z.object({
   DATABASE_URL_REPLICA: list
     .pipe(z.array(postgresUrl))
     .default([])
-    .describe('Hot standbys of the same database as login roadworthy_app, separated by commas: reads go there. Unset: none.'),
+    .describe(
+      'Hot standbys of the same database as login roadworthy_app, separated by commas: reads go there. Unset: none.',
+    ),
   READ_CONNECTIONS: count(10).describe('Most database connections of one process for reads.'),
   OPERATION_CONNECTIONS: count(10).describe('Most database connections of one process for operations.'),
   REQUESTS_PER_MINUTE: z.coerce
@@ -113,7 +115,9 @@ const settings = z.object({
     ),
   PREVIOUS_SECRETS: list
     .default([])
-    .describe('Former values of SECRET, separated by commas: what they sealed stays readable.'),
+    .describe(
+      'Former values of SECRET, newest first, separated by commas: what they sealed stays readable. The first that this installation had stays at the end.',
+    ),
   ...stripeSettings,
   ...s3Settings,
   VPIC_URL: webUrl

@@ -11,6 +11,10 @@ export type Secrets = {
   readonly sealKey: SealKey;
   /** Unseal what was sealed before, by key id; the current one is among them. */
   readonly unsealKeys: ReadonlyMap<string, KeyObject>;
+  /**
+   * Of the first secret that this installation had: what is looked up by it was indexed under it, and a restriction that
+   * nobody finds any more would refuse nobody.
+   */
   readonly blindIndexKey: Buffer;
   readonly apiKeyKey: Buffer;
   readonly letterKey: Buffer;
@@ -29,14 +33,14 @@ function sealKeyOf(master: string): SealKey {
   return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key: createSecretKey(key) };
 }
 
-/** Derives every key (HKDF-SHA256, RFC 5869); former masters only unseal. */
+/** Derives every key (HKDF-SHA256, RFC 5869); former masters, newest first, only unseal, and the first of all indexes. */
 export function deriveSecrets(master: string, previous: readonly string[] = []): Secrets {
   const sealKey = sealKeyOf(master);
   return {
     tokenKey: derive(master, 'token'),
     sealKey,
     unsealKeys: new Map([...previous.map(sealKeyOf), sealKey].map(({ id, key }) => [id, key])),
-    blindIndexKey: derive(master, 'blind-index'),
+    blindIndexKey: derive(previous.at(-1) ?? master, 'blind-index'),
     apiKeyKey: derive(master, 'api-key'),
     letterKey: derive(master, 'letter'),
     deviceKey: derive(master, 'device'),
@@ -44,6 +48,11 @@ export function deriveSecrets(master: string, previous: readonly string[] = []):
     authSecret: derive(master, 'auth').toString('base64url'),
     webhookSecret: derive(master, 'webhook').toString('base64url'),
   };
+}
+
+/** What tells the key of blind indexes from others, and nothing of it. */
+export function indexKeyId({ blindIndexKey }: Pick<Secrets, 'blindIndexKey'>): string {
+  return createHash('sha256').update(blindIndexKey).digest('base64url').slice(0, 8);
 }
 
 /** The keys of this installation; without a configured secret one is generated once into the data folder (0600). */

@@ -44,9 +44,11 @@ type Accounts = z.infer<(typeof telematicsSettings)['TELEMATICS_ACCOUNTS']>;
 export function telematicsAccountsOf(accounts: Accounts): TelematicsAccounts | null {
   if (accounts === undefined) return null;
   return Object.fromEntries(
-    Object.entries(accounts).map(([name, { webhook_secret: webhookSecret = null, url, token, dealer = null, token_url: tokenUrl = null }]) => [
-      telematicsProviderOf(name) ?? name,
-      { webhookSecret, poll: url && token ? { url: url.replace(/\/+$/, ''), token, dealer, tokenUrl } : null },
-    ]),
+    Object.entries(accounts).map(
+      ([name, { webhook_secret: webhookSecret = null, url, token, dealer = null, token_url: tokenUrl = null }]) => [
+        telematicsProviderOf(name) ?? name,
+        { webhookSecret, poll: url && token ? { url: url.replace(/\/+$/, ''), token, dealer, tokenUrl } : null },
+      ],
+    ),
   );
 }
