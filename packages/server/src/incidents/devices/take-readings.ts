@@ -1,5 +1,5 @@
 import { type Judgement, judgeReading, type LastSeen } from '@roadworthy/core/incidents/devices/judge-reading.ts';
-import type { Reading } from '@roadworthy/core/incidents/devices/reading.ts';
+import type { Place, Reading } from '@roadworthy/core/incidents/devices/reading.ts';
 import type { TelematicsProvider, UnknownPayloadReason } from '@roadworthy/core/incidents/vocabulary.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { sql } from 'kysely';
@@ -40,6 +40,7 @@ type DeviceRow = {
   readonly lng: number | null;
   readonly observed: Date | null;
   readonly vin: string | null;
+  readonly postal_code: string | null;
 };
 
 /** The devices that readings are of, each locked, in one order for all who lock some. */
@@ -48,7 +49,7 @@ async function lockDevices(tx: Tx, told: readonly ReceivedReading[]): Promise<De
     told.map(({ provider, reading: { providerDeviceId: id } }) => [keyOf(provider, id), { provider, id }]),
   );
   const { rows } = await sql<DeviceRow>`
-    select d.device_id, d.provider, d.provider_device_id, d.lat, d.lng, d.observed,
+    select d.device_id, d.provider, d.provider_device_id, d.lat, d.lng, d.observed, d.postal_code,
       (select v.vin from vehicles v where v.organization_id = d.organization_id and v.root_vehicle_id = d.root_vehicle_id
         order by v.created desc, v.vehicle_id desc limit 1) as vin
     from vehicle_devices d
@@ -65,11 +66,17 @@ type Change = {
   odometer_km: number | null;
   /** The reading that is the device's place from now on. */
   at: Reading | null;
+  /** Where it was before. */
+  from: Place | null;
 };
 
+/** A place as about a hundred metres of the ground: what is nearest to it changes no sooner. */
+const spotOf = ({ lat, lng }: Place): string => `${Math.round(lat * 1000)} ${Math.round(lng * 1000)}`;
+
 const placed = (change: Change) => {
-  const { device_id, reported, odometer_km, at } = change;
+  const { device_id, reported, odometer_km, at, from } = change;
   return {
+    has_moved: at?.place != null && (from === null || spotOf(at.place) !== spotOf(from)),
     device_id,
     reported,
     odometer_km,
@@ -96,12 +103,12 @@ async function writeDevices(tx: Tx, changes: readonly Change[], now: Date): Prom
       heading = case when told.lat is null then d.heading else told.heading end,
       administrative_area = coalesce(near.administrative_area, d.administrative_area),
       postal_code = coalesce(near.prefix, d.postal_code)
-    from jsonb_to_recordset(${JSON.stringify(changes.map(placed))}) as told (device_id uuid, reported timestamptz,
-        odometer_km double precision, observed timestamptz, lat double precision, lng double precision, event text,
+    from jsonb_to_recordset(${JSON.stringify(changes.map(placed))}) as told (device_id uuid, has_moved boolean,
+        reported timestamptz, odometer_km double precision, observed timestamptz, lat double precision, lng double precision, event text,
         accuracy_m real, speed_kph real, heading real)
       left join lateral (
         select administrative_area, prefix from postal_areas
-        where told.lat is not null and postal_areas.lat is not null
+        where told.has_moved and postal_areas.lat is not null
         order by point(postal_areas.lng, postal_areas.lat) <-> point(told.lng, told.lat) limit 1) near on true
     where d.device_id = told.device_id`.execute(tx);
 }
@@ -148,11 +155,14 @@ const lastSeen = ({ lat, lng, observed, vin }: DeviceRow): LastSeen => ({
 function follow(seen: Seen, reading: Reading, judgement: Exclude<Judgement, { as: 'unknown' }>): void {
   const counts = judgement.as === 'place';
   const before = seen.change;
+  const { lat, lng } = seen.row;
   seen.change = {
     device_id: seen.row.device_id,
     reported: before && before.reported > reading.observedAt ? before.reported : reading.observedAt,
     odometer_km: reading.odometerKm ?? before?.odometer_km ?? null,
     at: counts ? reading : (before?.at ?? null),
+    // Without a postal code it is asked for, wherever it is.
+    from: lat === null || lng === null || seen.row.postal_code === null ? null : { lat, lng },
   };
   if (counts) seen.last = { ...seen.last, place: reading.place, observedAt: reading.observedAt };
 }

@@ -93,6 +93,25 @@ describe('a message of a provider', () => {
     expect((await deviceOf(id)).postal_code).toMatch(/^432/);
   });
 
+  test('says another postal code where the device is nearer to that, and the same one while it stands', async () => {
+    const id = await connect('bouncie');
+    const codes: (string | null)[] = [];
+    for (const [minute, lat, lon] of [
+      [-9, 39.9612, -82.9988],
+      [-8, 39.96122, -82.99878],
+      [-2, 39.9989, -82.8855],
+    ] as const) {
+      await bouncie(id, [[minutes(minute), lat, lon]]);
+      codes.push((await deviceOf(id)).postal_code);
+    }
+    expect(codes[1]).toBe(codes[0]);
+    expect(codes[2]).not.toBe(codes[0]);
+    // One that was placed by hand has no code yet, and gets it from where it stands.
+    await fixture.backend.owner.pool.query('update vehicle_devices set postal_code = null, administrative_area = null');
+    await bouncie(id, [[minutes(-1), 39.9989, -82.8855]]);
+    expect((await deviceOf(id)).postal_code).toBe(codes[2]);
+  });
+
   test('that comes again, late, early and in any order counts once, and by its own clock', async () => {
     const id = await connect('bouncie');
     const points = [
