@@ -25,6 +25,16 @@ export type DemoClaim = {
   readonly losses?: Readonly<Record<string, number>>;
   /** Nobody has confirmed that it was received, though the law's days have passed. */
   readonly isLate?: true;
+  /** What whoever reported it writes once it is sent, and nobody answers. */
+  readonly writes?: string;
+  /** What they are asked for, and do not send. */
+  readonly asks?: string;
+  /** Where it happened, by the pin on the map: the event of the loss follows from it. */
+  readonly pin?: string;
+  /** Whether it can neither be driven nor lived in. */
+  readonly isStranded?: true;
+  /** The state where it happened, whose law counts where nobody knows a policy. */
+  readonly area?: string;
 };
 
 const herrera = { lastName: 'Herrera', agent: 'pete' } as const;
@@ -32,7 +42,8 @@ const haddad = { lastName: 'Haddad', agent: 'dana' } as const;
 
 /**
  * Claims wherever one may stand and of every kind of loss: one with three coverages, a total loss whose lender was paid
- * first, a denial that was appealed, and one that nobody has confirmed in time.
+ * first, a denial that was appealed, one that nobody has confirmed or answered in time, one whose clock stands still while
+ * its reporter is waited for, and one that lies in the hail of a map.
  */
 export const demoClaims: readonly DemoClaim[] = [
   {
@@ -98,6 +109,7 @@ export const demoClaims: readonly DemoClaim[] = [
     severity: 'light',
     stands: 'open',
     isLate: true,
+    writes: 'Did my photographs arrive? The shop needs to know whether it may begin.',
   },
   {
     reportedAgo: 21,
@@ -131,6 +143,31 @@ export const demoClaims: readonly DemoClaim[] = [
     story: 'The floor has gone soft beside the shower over the last year.',
     severity: 'moderate',
     stands: 'denied',
+  },
+  {
+    reportedAgo: 11,
+    handledAgo: 8,
+    insured: haddad,
+    type: 'weather',
+    lossBefore: 1,
+    story: 'Hail on our way over Denver: dents all over, both skylights are broken and the bed is soaked.',
+    driving: true,
+    severity: 'moderate',
+    stands: 'investigating',
+    pin: '39.75000, -104.90000',
+    isStranded: true,
+  },
+  {
+    reportedAgo: 19,
+    handledAgo: 17,
+    type: 'collision',
+    lossBefore: 0,
+    story: 'One of your motorhomes backed into my fence in Frederick; I have its plate.',
+    driving: true,
+    severity: 'light',
+    stands: 'investigating',
+    area: 'MD',
+    asks: 'Photographs of the fence and its estimate',
   },
   {
     reportedAgo: 1,
@@ -207,6 +244,9 @@ export async function reportClaim(backend: Backend, desk: DemoDesk, at: Date, cl
         incident_date: addDays(dayInZone(at, zone), -claim.lossBefore),
         incident_location_type: claim.driving ? 'road' : 'parked',
         driving_at_time_of_loss: claim.driving === true,
+        ...(claim.pin && { incident_location: claim.pin }),
+        ...(claim.isStranded && { is_usable: false }),
+        ...(claim.area && { administrative_area: claim.area }),
         damage_to_vehicle: true,
         ...(claim.severity && { damage: { areas: ['roof'], severity: claim.severity } }),
         incident_description: claim.story,
@@ -217,6 +257,12 @@ export async function reportClaim(backend: Backend, desk: DemoDesk, at: Date, cl
     },
   );
   if (claim.stands !== 'draft') await reporter.must(claimOf('file_claim'), { id });
+  if (claim.writes) {
+    await reporter.must(
+      'mutation ($id: uuid!, $message: String!) { write_claim_message(claim_id: $id, message: $message) { claim_note_id } }',
+      { id, message: claim.writes },
+    );
+  }
   return id;
 }
 
@@ -280,7 +326,7 @@ export async function handleClaim(
   claim: DemoClaim,
   { caller: reporter, zone }: { readonly caller: Caller; readonly zone: string },
 ): Promise<void> {
-  const { stands, losses, isLate } = claim;
+  const { stands, losses, isLate, asks } = claim;
   const { member, manager } = desk;
   if (stands === 'draft' || stands === 'filed') return;
   if (stands === 'withdrawn') return void (await reporter.must(claimOf('withdraw_claim'), { id }));
@@ -291,6 +337,7 @@ export async function handleClaim(
   }
   if (stands === 'open') return;
   await member.must(claimOf('investigate_claim'), { id });
+  if (asks) await member.must(claimOf('ask_claimant', `, what: "${asks}"`), { id });
   if (stands === 'investigating') return;
   if (stands === 'denied' || stands === 'appealed') {
     const reason = 'Wear over time is not covered (part “Damage to your vehicle”).';

@@ -328,6 +328,22 @@ describe('the demo', () => {
     expect(await selectRows(backend, late, [now.slice(0, 10)])).toEqual([{ type: 'animal' }]);
   });
 
+  test('has a claim that nobody answered in time, one whose clock its law stops, and one in the hail of a map', async () => {
+    const unanswered = `select c.type_of_loss as type from claim_deadlines d join claims c using (claim_id)
+      where d.step = 'answer_communication' and d.done is null and d.is_owed and d.due < $1::date`;
+    expect(await selectRows(backend, unanswered, [now.slice(0, 10)])).toEqual([{ type: 'animal' }]);
+    const stopped = 'select administrative_area as area from claims where clock_stopped_by is not null';
+    expect(await selectRows(backend, stopped)).toEqual([{ area: 'MD' }]);
+    const [pinned] = await selectRows<{ id: string }>(
+      backend,
+      "select claim_id as id from claims where incident_location ~ '^[-0-9., ]+$'",
+    );
+    const seen = await someone(backend, 'global:service_manager').must<{
+      claim_events: { layers: { name: string }[] };
+    }>('query ($id: uuid!) { claim_events(claim_id: $id) { layers { name } } }', { id: pinned?.id });
+    expect(seen.claim_events.layers).toEqual([{ name: 'Front Range hail' }]);
+  });
+
   test('has quotes of several ages and vehicles in both organizations', async () => {
     const quotes = await selectRows<{ status: string; organizations: number; ages: number }>(
       backend,

@@ -59,7 +59,11 @@ function Composer({ writes }: { writes: WritesMessage }) {
   }
   return (
     <div className="flex flex-col items-start gap-3">
-      <Field label={t('message')} error={isMissing && text.trim() === '' ? t('messageMissing') : refused}>
+      <Field
+        label={t('message')}
+        error={isMissing && text.trim() === '' ? t('messageMissing') : refused}
+        className="w-full"
+      >
         {(control) => (
           <TextArea
             {...control}
