@@ -1,6 +1,7 @@
 import { type Judgement, judgeReading, type LastSeen } from '@roadworthy/core/incidents/devices/judge-reading.ts';
-import type { Place, Reading } from '@roadworthy/core/incidents/devices/reading.ts';
+import type { Reading } from '@roadworthy/core/incidents/devices/reading.ts';
 import type { TelematicsProvider, UnknownPayloadReason } from '@roadworthy/core/incidents/vocabulary.ts';
+import type { Place } from '@roadworthy/core/shared/geo/place-in-text.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { sql } from 'kysely';
 import { type Tx, transactionOf } from '../../kernel/database.ts';
