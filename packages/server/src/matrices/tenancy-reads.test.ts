@@ -44,6 +44,11 @@ let customer: Caller;
 beforeAll(async () => {
   books = await fillBooks(fixture);
   const { insurer, mirror } = fixture.tenants;
+  // Whoever stands above an organization is as much a stranger to its business as any other.
+  await selectRows(fixture.backend, 'update organizations set parent_organization_id = $1 where organization_id = $2', [
+    mirror.organization.organizationId,
+    insurer.organization.organizationId,
+  ]);
   const [account] = await selectRows<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',

@@ -104,6 +104,20 @@ describe('an invitation', () => {
     ).toEqual({ cards: 2 });
   });
 
+  test('to another’s address joins that person, whoever is signed in and opens its link', async () => {
+    const { token } = await asked('meant@new.example');
+    const stranger = fixture.tenants.mirror.owner;
+    await stranger.must(accept, { token, first: 'Mina', last: 'Ray' });
+    expect(await rolesOf('meant@new.example')).toEqual(agents);
+    expect(
+      await selectOne(
+        fixture.backend,
+        'select count(*)::int as held from organization_members where user_id = $1 and organization_id = $2',
+        [stranger.principal.userId, id()],
+      ),
+    ).toEqual({ held: 0 });
+  });
+
   test('asks a new person for a name', async () => {
     const { token } = await asked('nameless@new.example');
     expect(
