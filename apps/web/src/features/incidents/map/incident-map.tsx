@@ -245,24 +245,9 @@ function PlaceTable({ places, layers }: { places: readonly Place[]; layers: read
   ] as const;
   return (
     <>
-      <div data-screen-only>
-        <Button
-          size="small"
-          tone="quiet"
-          disabled={places.length === 0}
-          onClick={() =>
-            saveCsv(
-              csvText(
-                columns.map(({ header }) => header),
-                places.map((place) => columns.map(({ cell }) => cell(place))),
-              ),
-              `${t('file')}.csv`,
-            )
-          }
-        >
-          {t('export')}
-        </Button>
-      </div>
+      <ExportRows file={t('file')} columns={columns} rows={places}>
+        {t('export')}
+      </ExportRows>
       <DataTable
         caption={t('title')}
         columns={columns}
@@ -273,6 +258,32 @@ function PlaceTable({ places, layers }: { places: readonly Place[]; layers: read
         atOnce={false}
       />
     </>
+  );
+}
+
+type ExportRowsProps<Row> = {
+  file: string;
+  columns: readonly { readonly header: string; readonly cell: (row: Row) => string | number | null }[];
+  rows: readonly Row[];
+  children: string;
+};
+
+/** The rows of a table beside the map as a file, as they stand in it. */
+function ExportRows<Row>({ file, columns, rows, children }: ExportRowsProps<Row>) {
+  const write = () =>
+    saveCsv(
+      csvText(
+        columns.map(({ header }) => header),
+        rows.map((row) => columns.map(({ cell }) => cell(row))),
+      ),
+      `${file}.csv`,
+    );
+  return (
+    <div data-screen-only>
+      <Button size="small" tone="quiet" disabled={rows.length === 0} onClick={write}>
+        {children}
+      </Button>
+    </div>
   );
 }
 
@@ -299,6 +310,9 @@ function DeviceTable({ devices, all }: { devices: readonly Device[]; all: number
   ] as const;
   return (
     <>
+      <ExportRows file={t('devicesFile')} columns={columns} rows={devices}>
+        {t('exportDevices')}
+      </ExportRows>
       {all > devices.length && <p className="text-small text-ink-2">{t('newest', { shown: devices.length, all })}</p>}
       <DataTable
         caption={t('devices')}

@@ -276,3 +276,19 @@ test('an alert says whom it tells before it is sent, and the panel whether it ar
   answers.getByText('No answer yet');
   answers.getByText('e-mail sent, text not delivered');
 });
+
+// The last: what is saved leads the made-up browser away from its page.
+test('the devices of the table are a file, row by row', async () => {
+  const files: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:x';
+  });
+  const user = await draw();
+  await user.click(await screen.findByRole('button', { name: 'Export the devices' }));
+  const [header, row] = (await files[0]?.text())?.trim().split(/\r?\n/) ?? [];
+  expect(header).toContain('Device');
+  expect(row).toContain('Samsara');
+  expect(row).toContain('33040');
+  made.mockRestore();
+});

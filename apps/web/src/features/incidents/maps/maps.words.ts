@@ -265,7 +265,9 @@ export const mapsWords: WordsTree = {
       nothing: words('Nothing is kept or claimed there.', 'Rien n’y est gardé ni réclamé.'),
       loading: words('Reading …', 'Lecture …'),
       export: words('Export', 'Exporter'),
+      exportDevices: words('Export the devices', 'Exporter les appareils'),
       file: words('places', 'lieux'),
+      devicesFile: words('devices', 'appareils'),
     },
   },
 };
