@@ -38,6 +38,7 @@ const staff: readonly DemoPerson[] = [
   ['global:underwriter', 'Una', 'Brandt', 'una@roadworthy.example', 'underwriter'],
   ['global:organization_admin', 'Oscar', 'Lemaire', 'oscar@roadworthy.example', 'organization administrator'],
   ['global:admin', 'Ada', 'Root', 'admin@roadworthy.example', 'administrator'],
+  ['global:admin', 'Ines', 'Calder', 'ines@roadworthy.example', 'administrator, who gives what Ada asks for'],
 ];
 
 /** Who sells and who serves: two insurance organizations, one software organization, people for every role. */

@@ -364,7 +364,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(
       customers,
       'own',
-      but('provider_device_id attributes meta user_id received odometer_km administrative_area postal_code'),
+      but('provider_device_id attributes meta user_id received odometer_km'),
     ),
     ...business(),
   ],
