@@ -361,11 +361,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   incident_alert_devices: business(),
   incident_alert_messages: business(),
   vehicle_devices: [
-    to(
-      customers,
-      'own',
-      but('provider_device_id attributes meta user_id received odometer_km'),
-    ),
+    to(customers, 'own', but('provider_device_id attributes meta user_id received odometer_km')),
     ...business(),
   ],
   device_reports: [to(customers, 'through vehicle_devices', but('raw_hash')), ...business(but('raw_hash'))],
