@@ -17,8 +17,18 @@ export async function settled(page: Page, heading: RegExp): Promise<void> {
   await expect(page).not.toHaveURL(/quote_token=/);
 }
 
+/** Colours and messages that are on their way arrive; what turns for ever has no end to go to. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
 /** What axe finds, each as its rule and where. */
 async function violations(page: Page, only: 'everything' | 'colours' | 'structure'): Promise<string[]> {
+  await finishAnimations(page);
   // The pages have no foreign frames, for which axe would open another page every time.
   // What passes is not sent here.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -50,10 +60,6 @@ async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
     const { documentElement: root } = document;
     root.dataset['theme'] = chosen;
     root.style.colorScheme = chosen;
-    // Colours that are on their way have to arrive; what turns for ever has no end to go to.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
   }, theme);
 }
 
