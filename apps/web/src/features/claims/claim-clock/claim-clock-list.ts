@@ -45,7 +45,7 @@ export const claimClockList = declareList<ClaimClockRowFragment, Claim_Clock_Boo
     ),
     due: civilDay((row) => row.due, { sort: true, usual: true }),
     done: civilDay((row) => row.done, { from: 'tablet', sort: true, usual: true }),
-    days_left: count((row) => row.days_left ?? 0, { from: 'desktop', sort: true, usual: true }),
+    days_left: count((row) => row.days_left ?? 0, { from: 'wide', sort: true, usual: true }),
     handler_name: text((row) => row.handler_name, { wide: true, from: 'tablet', sort: true, usual: true }),
     status: status(claimLooks, (row) => row.status, { from: 'wide', usual: true }),
     type_of_loss: choice(

@@ -158,9 +158,11 @@ function Held({ held: { user_id: id, role: held, user } }: { held: GlobalRoleHel
   const role = useRoleLabel()(held);
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
   return (
-    <li className={row}>
-      <p className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{name}</span> <span className="text-ink-3">{user?.email}</span> · {role}
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2">
+      <p className="grid min-w-0 flex-1 gap-x-6 wrap-anywhere sm:grid-cols-3">
+        <span className="font-semibold">{name}</span>
+        <span>{role}</span>
+        <span className="text-ink-3">{user?.email}</span>
       </p>
       <DialogButton
         dialog={TakeGlobalRole}
