@@ -6,8 +6,8 @@ where policy_id = id
 insert into policy_transactions (organization_id, policy_id, kind, effective_date, actor_kind, actor_role, resulting_quote_id)
 select organization_id, policy_id, 'new_business', effective_date, 'quote_token', 'token:quote', current_quote_id from policies
 -- next
-insert into charge_lines (organization_id, policy_id, policy_transaction_id, coverage, kind, code, annual, days, amount, earning)
-select p.organization_id, p.policy_id, d.policy_transaction_id, line.coverage, line.kind, line.code, line.amount,
+insert into charge_lines (organization_id, policy_id, policy_transaction_id, coverage, kind, code, annual, term_amount, days, amount, earning)
+select p.organization_id, p.policy_id, d.policy_transaction_id, line.coverage, line.kind, line.code, line.amount, line.amount,
   daterange(p.effective_date, p.expiration_date), line.amount, case line.kind when 'fee' then 'at_once' else 'pro_rata' end
 from policies p join policy_transactions d using (policy_id), lateral (
   select 'collision' as coverage, 'premium' as kind, null as code, premium - 5 * (premium / 6) as amount

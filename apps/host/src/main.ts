@@ -13,7 +13,10 @@ import { startPagesOnly, startServer } from './start-server.ts';
 import { reservePort } from './reserve-port.ts';
 import { type SupervisedWorker, superviseWorker } from './supervise-worker.ts';
 
-type Stop = () => Promise<void>;
+type Stop = (mostMs?: number) => Promise<void>;
+
+/** Whoever presses Ctrl-C waits for nothing that comes again by itself. */
+const mostMsAtInterrupt = 700;
 
 const print = (line: string): void => console.log(line);
 
@@ -21,8 +24,9 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const read = readConfig({ ...process.env, ...(port === undefined ? {} : { PORT: port }) });
   const placed = { ...read, dataDir: resolve(repository, read.dataDir) };
   const log = createLog({ level: placed.logLevel, name: 'roadworthy' });
-  const close = async (): Promise<void> => {
-    for (const stop of stops.splice(0).toReversed()) await stop();
+  const close = async (reason: string): Promise<void> => {
+    const mostMs = reason === 'SIGINT' ? mostMsAtInterrupt : undefined;
+    for (const stop of stops.splice(0).toReversed()) await stop(mostMs);
   };
   const endWith = onceSignalled(['SIGTERM', 'SIGINT'], log, close, placed.drainMs);
   const reserved = only === 'worker' ? null : await reservePort(placed);
@@ -56,8 +60,8 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const server =
     only === 'worker' ? null : await startServer({ config, dev, pages, built, demoPassword, releasePort, print });
   let worker: SupervisedWorker | undefined;
-  stops.push(async () => {
-    await Promise.all([server?.close(), worker?.stop()]);
+  stops.push(async (mostMs) => {
+    await Promise.all([server?.close(mostMs), worker?.stop(mostMs)]);
   });
   if (only !== 'worker') print(announcement(config, { pages, demoPassword, simulated: server?.simulated ?? [] }));
   // The worker reads what this process compiled on a first start, and does not compile it again.

@@ -15,7 +15,7 @@ const isParentGone = (): boolean => process.send !== undefined && !process.conne
 export function onceSignalled(
   signals: readonly NodeJS.Signals[],
   log: Log,
-  close: () => Promise<void>,
+  close: (reason: string) => Promise<void>,
   drainMs = 0,
 ): (reason: string) => void {
   let isClosing = false;
@@ -28,7 +28,7 @@ export function onceSignalled(
       process.exit(1);
     }, longestMs + drainMs).unref();
     try {
-      await close();
+      await close(reason);
       process.exit(code);
     } catch (error) {
       log.error({ err: error }, 'closing down failed');

@@ -23,8 +23,8 @@ export type RunningServer = {
   readonly simulated: readonly SimulatedPart[];
   /** Fulfilled when the demo is there, where one is wanted. */
   readonly filled: Promise<void>;
-  /** Tells balancers, answers what is being asked, at most 10 seconds, and closes every connection. */
-  close(): Promise<void>;
+  /** Tells balancers, answers what is being asked, at most so long, 10 seconds unless given, and closes every connection. */
+  close(mostMs?: number): Promise<void>;
 };
 
 export type PagesOptions = {
@@ -45,9 +45,9 @@ export type ServerOptions = PagesOptions & {
 
 const patienceMs = 10_000;
 
-async function closeInTime(app: FastifyInstance): Promise<void> {
+async function closeInTime(app: FastifyInstance, mostMs = patienceMs): Promise<void> {
   // Whoever still downloads after this time is cut off.
-  const force = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  const force = setTimeout(() => app.server.closeAllConnections(), mostMs);
   // A connection that was answering when we began to close stays open afterwards, waiting for another request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
@@ -110,11 +110,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       simulated: platform.simulated,
       filled: demo.filled,
-      async close() {
+      async close(mostMs) {
         demo?.stop();
         isEnding = true;
-        if (config.drainMs > 0) await sleep(config.drainMs);
-        await closeInTime(app);
+        if (config.drainMs > 0 && mostMs === undefined) await sleep(config.drainMs);
+        await closeInTime(app, mostMs);
         await closeAll();
       },
     };
@@ -133,5 +133,5 @@ export async function startPagesOnly(options: PagesOptions): Promise<RunningServ
   await addPages(app, options);
   await options.releasePort();
   await app.listen({ host: config.host, port: config.port });
-  return { simulated: [], filled: Promise.resolve(), close: () => closeInTime(app) };
+  return { simulated: [], filled: Promise.resolve(), close: (mostMs) => closeInTime(app, mostMs) };
 }

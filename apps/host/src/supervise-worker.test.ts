@@ -43,3 +43,19 @@ test('a worker that is killed is started again, and a stopped one ends as it wan
   expect(lines()).toEqual(['start postgres://app@db/x true', 'start postgres://app@db/x true', 'end']);
   expect(worker.pid()).toBeUndefined();
 });
+
+test('a worker that does not end in time is ended: what it did comes again', async () => {
+  const begun = join(folder, 'begun');
+  const script = join(folder, 'busy.mjs');
+  writeFileSync(
+    script,
+    `import { writeFileSync } from 'node:fs';
+     process.on('SIGTERM', () => {});
+     writeFileSync(${JSON.stringify(begun)}, '');
+     setInterval(() => {}, 1000);`,
+  );
+  const worker = superviseWorker(config, log, script);
+  await until(() => existsSync(begun));
+  await worker.stop(200);
+  expect(worker.pid()).toBeUndefined();
+});

@@ -8,8 +8,8 @@ import { keepRunning } from './keep-running.ts';
 export type SupervisedWorker = {
   /** The running process, undefined between a death and the next start. */
   pid(): number | undefined;
-  /** Lets the worker finish what it does, at most 10 seconds. */
-  stop(): Promise<void>;
+  /** Lets the worker finish what it does, at most so long, 10 seconds unless given; what it did not comes again. */
+  stop(mostMs?: number): Promise<void>;
 };
 
 const patienceMs = 10_000;
@@ -38,11 +38,11 @@ export function superviseWorker(
   const ended = keepRunning({ name: 'the worker', run, log, signal: stopping.signal });
   return {
     pid: () => child?.pid,
-    async stop() {
+    async stop(mostMs = patienceMs) {
       stopping.abort();
       const running = child;
       running?.kill('SIGTERM');
-      const force = setTimeout(() => running?.kill('SIGKILL'), patienceMs);
+      const force = setTimeout(() => running?.kill('SIGKILL'), mostMs);
       await ended;
       clearTimeout(force);
     },
