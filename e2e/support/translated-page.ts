@@ -65,11 +65,19 @@ const mostOfDialog = 4;
 /** Of header and footer, which are the same on many pages. */
 const mostAround = 6;
 
+/** What was asked of the page; null where a control led elsewhere in that moment. */
+async function unlessGone<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
+  return requested.catch((error: unknown) => {
+    if (String(error).includes('Execution context was destroyed')) return null;
+    throw error;
+  });
+}
+
 /** Uses one control after another, so many at most, of what stands there now, translated again before each. */
 async function operateAll(page: Page, within: string, most: number, after: () => Promise<boolean>): Promise<void> {
-  const controls = (await page.locator(within).locator(anything).elementHandles()) as ElementHandle<Element>[];
-  for (const control of controls.slice(0, most)) {
-    await translate(page);
+  const found = await unlessGone(page.locator(within).locator(anything).elementHandles());
+  for (const control of (found ?? []).slice(0, most) as ElementHandle<Element>[]) {
+    await unlessGone(translate(page));
     await operate(control);
     await expectStatus(page);
     if (!(await after())) return;
@@ -93,7 +101,7 @@ export async function operateTranslated(page: Page, address: string, most: numbe
       // Elsewhere, what stood here is gone: the page after it has a visit of its own.
       return page.url().split(/[?#]/)[0] === here;
     });
-    await translate(page);
+    await unlessGone(translate(page));
     await expectStatus(page);
   }
 }
