@@ -18,6 +18,13 @@ configure({
 afterEach(cleanup);
 // Nothing is laid out here, and the observer that happy-dom has never tells of anything: pages do as where there is none.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+// What is saved would lead the made-up browser away from its page, and from those of the files after this one.
+if (typeof HTMLAnchorElement !== 'undefined') {
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function press() {
+    if (!this.hasAttribute('download')) click.call(this);
+  };
+}
 
 /**
  * Draws a screen at an address with the words of its area and an empty cache, in a browser that has kept what is given;

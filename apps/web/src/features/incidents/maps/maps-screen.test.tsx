@@ -277,7 +277,6 @@ test('an alert says whom it tells before it is sent, and the panel whether it ar
   answers.getByText('e-mail sent, text not delivered');
 });
 
-// The last: what is saved leads the made-up browser away from its page.
 test('the devices of the table are a file, row by row', async () => {
   const files: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
