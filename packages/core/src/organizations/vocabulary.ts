@@ -1,4 +1,4 @@
-import type { CallerRole } from '../identity/vocabulary.ts';
+import { type CallerRole, givenRoles } from '../identity/vocabulary.ts';
 
 /** Insurers and agencies sell; software organizations use the platform under their own name. */
 export const organizationTypes = ['roamly_insurance', 'roamly_software'] as const;
@@ -16,17 +16,7 @@ export type MemberRole = (typeof memberRoles)[number];
 export const sellingRoles = ['organization:agent', 'organization:owner'] as const satisfies readonly MemberRole[];
 
 /** Roles that a person holds everywhere. */
-export const globalRoles = [
-  'global:user',
-  'global:read_only',
-  'global:service_agent',
-  'global:service_member',
-  'global:service_manager',
-  'global:actuary',
-  'global:underwriter',
-  'global:organization_admin',
-  'global:admin',
-] as const satisfies readonly CallerRole[];
+export const globalRoles = ['global:user', ...givenRoles] as const satisfies readonly CallerRole[];
 export type GlobalRole = (typeof globalRoles)[number];
 
 /** Where an invitation stands: its answer is waited for, it was accepted, or taken back. */

@@ -1,10 +1,9 @@
 'use client';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
   ConnectDeviceDocument,
@@ -14,13 +13,11 @@ import {
 } from '../../../generated/documents.ts';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { FoldedMap, mapToCome } from '../../shared/map/folded-map.tsx';
 import { deviceProviders } from '../device-providers.ts';
 import { checkField, lineField, selectField } from '../../shared/form-dialog/form-fields.tsx';
 
-const canvas = fetchedComponent(
-  async () => (await import('./device-canvas.tsx')).DeviceCanvas,
-  <div aria-hidden="true" className="h-72 w-full rounded-card border border-line bg-surface-3" />,
-);
+const canvas = fetchedComponent(async () => (await import('./device-canvas.tsx')).DeviceCanvas, mapToCome);
 
 const options = telematicsProviders.flatMap((value) => {
   const label = deviceProviders.get(value);
@@ -77,8 +74,6 @@ function LastSeen({ device, now }: { device: Device; now: Date }) {
 /** The same on a map, which is fetched when somebody asks for it; what it shows stands in the lines above. */
 function DevicesOnMap({ devices, now }: { devices: readonly Device[]; now: Date }) {
   const t = useTranslations('account.devices');
-  const [isOpen, setOpen] = useState(false);
-  const [fails, setFails] = useState(false);
   const words = useMemo(
     () => ({
       name: t('map'),
@@ -107,29 +102,14 @@ function DevicesOnMap({ devices, now }: { devices: readonly Device[]; now: Date 
   );
   if (seen.length === 0) return null;
   return (
-    <>
-      <Button
-        tone="quiet"
-        size="small"
-        className="min-h-11!"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-          setFails(false);
-        }}
-      >
-        {t(isOpen ? 'hideMap' : 'showMap')}
-      </Button>
-      {isOpen && !fails && (
-        <div className="flex w-full flex-col gap-1">
-          <canvas.Component words={words} devices={seen} onFail={() => setFails(true)} />
+    <FoldedMap words={{ show: t('showMap'), hide: t('hideMap'), fails: t('noMap') }}>
+      {(onFail) => (
+        <>
+          <canvas.Component words={words} devices={seen} onFail={onFail} />
           <p className="text-small text-ink-3">{t('source')}</p>
-        </div>
+        </>
       )}
-      <p role="status" className="text-small text-ink-2 empty:hidden">
-        {isOpen && fails ? t('noMap') : null}
-      </p>
-    </>
+    </FoldedMap>
   );
 }
 
