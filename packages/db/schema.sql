@@ -1769,14 +1769,6 @@ begin
     decline_code = excluded.decline_code, cc_last_four = excluded.cc_last_four, bank = excluded.bank;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION public.late_legal_days()
- RETURNS TABLE(kind text, late bigint)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-  select kind, count(*) from legal_days where alert = 'late' group by kind order by kind
-$function$;
 CREATE OR REPLACE FUNCTION public.layers_at(place point, around_km smallint)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -3528,6 +3520,7 @@ create table claim_payments (
   constraint claim_payments_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'rejected'::text, 'sending'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text])))
 );
 alter table claim_payments enable row level security;
+CREATE INDEX claim_payments_being_sent ON public.claim_payments USING btree (method, created) WHERE (status = 'sending'::text);
 CREATE INDEX claim_payments_of_claim ON public.claim_payments USING btree (claim_id, created);
 CREATE INDEX claim_payments_of_exposure ON public.claim_payments USING btree (claim_exposure_id);
 CREATE INDEX claim_payments_on_their_way ON public.claim_payments USING btree (followed) WHERE (status = 'sent'::text);
@@ -5728,10 +5721,12 @@ create table notifications (
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
+CREATE INDEX notifications_failed ON public.notifications USING btree (created) WHERE (status = 'failed'::text);
 CREATE INDEX notifications_of_policy ON public.notifications USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
 CREATE INDEX notifications_of_recipient ON public.notifications USING btree (recipient);
 CREATE INDEX notifications_of_subject ON public.notifications USING btree (subject_id);
+CREATE INDEX notifications_unsent ON public.notifications USING btree (created) WHERE (status = 'queued'::text);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy finds on notifications for select to identity using (true);
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -6158,6 +6153,7 @@ CREATE INDEX payments_of_refund ON public.payments USING btree (policy_refund_id
 CREATE INDEX payments_of_transaction ON public.payments USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
 CREATE INDEX payments_that_return ON public.payments USING btree (returns_payment_id) WHERE (returns_payment_id IS NOT NULL);
 CREATE INDEX payments_to_follow ON public.payments USING btree (status, followed) WHERE (method_kind = 'bank'::text);
+CREATE INDEX payments_unknown ON public.payments USING btree (gateway, created) WHERE (status = 'unknown'::text);
 CREATE CONSTRAINT TRIGGER refunded_within_payment AFTER INSERT OR UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.returns_payment_id IS NOT NULL)) EXECUTE FUNCTION check_returned();
 CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -9577,7 +9573,6 @@ grant execute on routine forget_last_letters() to worker;
 grant execute on routine has_password(uuid) to identity, operator;
 grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
-grant execute on routine late_legal_days() to operator;
 grant execute on routine loss_experience(date,date) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine open_claims_of_handlers() to operator;
 grant execute on routine operating_figures() to operator;

@@ -72,8 +72,6 @@ begin
 end $$;
 grant select on trial_balance, premium_bordereau, receivables_ageing, legal_days, commission_statement
   to tenant_staff, global_staff;
-revoke all on function late_legal_days from public;
-grant execute on function late_legal_days to operator;
 grant select on trial_balance, premium_bordereau to "global:actuary";
 grant select on ledger_transactions, ledger_entries to tenant_staff, global_staff, "global:actuary";
 -- The books are written once: nobody changes an entry.

@@ -173,8 +173,6 @@ describe('a function that runs with its owner’s rights', () => {
       ['has_password', ['identity', 'operator']],
       ['holds_global_role', ['operator']],
       ['is_customer', ['identity']],
-      // How many of each kind are late, and never whose: what watches the process asks.
-      ['late_legal_days', ['operator']],
       // How much each handler has to do, and of no claim what it is.
       ['open_claims_of_handlers', ['operator']],
       // What an operator of the platform watches is counted, and never told of whom it is.

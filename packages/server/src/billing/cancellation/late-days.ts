@@ -7,7 +7,7 @@ export async function lateDays(platform: Platform): Promise<Readonly<Record<stri
   const rows = await askAs(platform.pools.operations, {
     role: 'operator',
     claims: clockClaim(platform),
-    text: 'select kind, late from late_legal_days()',
+    text: `select substr(kind, 6), waiting from operating_figures() where figure = 'legal_days' and kind like 'late %' order by kind`,
   });
   return Object.fromEntries(rows.map(([kind, late]) => [String(kind), Number(late)]));
 }
