@@ -2312,7 +2312,7 @@ CREATE OR REPLACE FUNCTION public.touch_updated()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.updated := app_now();
+  if current_setting('app.sealing_anew', true) is distinct from 'on' then new.updated := app_now(); end if;
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.vehicle_devices_by_policy(policy_id uuid)
@@ -4854,7 +4854,11 @@ create table idempotency_keys (
   constraint idempotency_keys_request_hash_bound CHECK (is_line(request_hash, 255))
 );
 alter table idempotency_keys enable row level security;
+CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING brin (created) WITH (pages_per_range='32');
 create policy operates on idempotency_keys for all to operator using (true) with check (true);
+create policy purges on idempotency_keys for delete to worker using (true);
+create policy sweeps on idempotency_keys for select to worker using (true);
+grant delete, select (principal, key, created) on idempotency_keys to worker;
 grant insert, select, update on idempotency_keys to operator;
 
 create table incident_alert_devices (
@@ -9328,14 +9332,14 @@ create table webhooks (
   organization_id uuid not null,
   url text not null,
   events text[] not null,
-  secret text not null,
+  secret sealed not null,
   paused boolean not null default false,
   ended timestamp with time zone,
   version integer not null default 1,
   created_by uuid not null,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
-  former_secret text,
+  former_secret sealed,
   former_secret_until timestamp with time zone,
   constraint webhooks_pkey PRIMARY KEY (webhook_id),
   constraint webhook_key UNIQUE (organization_id, webhook_id),
@@ -9344,8 +9348,8 @@ create table webhooks (
   constraint webhook_former_secret CHECK (((former_secret IS NULL) = (former_secret_until IS NULL))),
   constraint webhooks_events_bound CHECK (is_line(array_to_string(events, ' '::text), 2000)),
   constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 100))),
-  constraint webhooks_former_secret_check CHECK (((former_secret ~ '^s1\.'::text) AND is_line(former_secret, 500))),
-  constraint webhooks_secret_check CHECK (((secret ~ '^s1\.'::text) AND is_line(secret, 500))),
+  constraint webhooks_former_secret_check CHECK ((((former_secret)::text ~ '^s1\.'::text) AND is_line((former_secret)::text, 500))),
+  constraint webhooks_secret_check CHECK ((((secret)::text ~ '^s1\.'::text) AND is_line((secret)::text, 500))),
   constraint webhooks_url_bound CHECK (is_line(url, 2000)),
   constraint webhooks_url_check CHECK ((url ~ '^https://'::text)),
   constraint webhooks_version_check CHECK (((version >= 1) AND (version <= 1000000)))

@@ -34,6 +34,9 @@ create policy appends on audit_log for insert to operator with check (true);
 alter table idempotency_keys enable row level security;
 grant select, insert, update on idempotency_keys to operator;
 create policy operates on idempotency_keys for all to operator using (true) with check (true);
+grant select (principal, key, created), delete on idempotency_keys to worker;
+create policy sweeps on idempotency_keys for select to worker using (true);
+create policy purges on idempotency_keys for delete to worker using (true);
 
 alter table attempt_counters enable row level security;
 grant select, insert, update, delete on attempt_counters to identity;

@@ -98,6 +98,8 @@ export type JobData = {
   /** Has the gateway forget cards and accounts that have ended. */
   readonly 'forget-methods': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
+  /** Forgets the answers that nobody may ask for again. */
+  readonly 'purge-answers': Record<string, never>;
   /** Sums by the hour what happened on the pages. */
   readonly 'sum-visits': Record<string, never>;
   /** Drops what happened on the pages long ago. */
@@ -188,6 +190,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'follow-claim-payments': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '21 * * * *' },
   'forget-methods': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '8/15 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
+  'purge-answers': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 1, cron: '13 3 * * *' },
 };
 
 /** Where jobs go that failed for good, so that somebody learns of them. */

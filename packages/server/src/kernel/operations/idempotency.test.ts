@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
+import { answerDays, purgeAnswers } from './purge-answers.ts';
 import { claimKey, type IdempotencyScope, keepAnswer } from './idempotency.ts';
 import { inOrganization, systemRequest } from '../jobs/scheduled-scan.ts';
 import type { Work } from '../work.ts';
@@ -113,4 +114,25 @@ describe('claimKey', () => {
       true,
     );
   });
+});
+
+test('purgeAnswers drops what was answered more than thirty days ago, and nothing else', async () => {
+  const [old, recent] = [scopeOf(), scopeOf()];
+  await done(old, { status: 'bound' });
+  await done(recent, { status: 'bound' });
+  const { platform, owner } = fixture.backend;
+  const age = (key: string, minutes: number) =>
+    owner.pool.query(
+      'update idempotency_keys set created = $2::timestamptz - make_interval(days => $3, mins => $4) where key = $1',
+      [key, platform.clock.now(), answerDays, minutes],
+    );
+  await age(old.key, 1);
+  await age(recent.key, -1);
+  await purgeAnswers(platform);
+  const left = await selectRows<{ key: string }>(
+    fixture.backend,
+    'select key from idempotency_keys where key = any ($1)',
+    [[old.key, recent.key]],
+  );
+  expect(left).toEqual([{ key: recent.key }]);
 });
