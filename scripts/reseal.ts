@@ -13,7 +13,7 @@ try {
       console.log(`${table}.${column}: ${so} of ${found}`),
     ),
   );
-  console.log(done === 0 ? 'Nothing was left to seal anew.' : `${done} values are sealed anew.`);
+  console.log(`${done} values are sealed anew.`);
   if (unopened.length > 0) {
     console.error(`${unopened.length} values open with no secret at hand. PREVIOUS_SECRETS lacks the one of:`);
     for (const place of unopened.slice(0, most)) console.error(`  ${place}`);

@@ -172,6 +172,13 @@ describe('the configuration', () => {
     expect(readConfig({ NODE_ENV: 'test', TRUSTED_DOCUMENTS_ONLY: 'on' }).trustedDocumentsOnly).toBe(true);
   });
 
+  test.each(['one secret, and what looks like another one', ' a secret that begins with a space, lost'])(
+    'takes no secret that PREVIOUS_SECRETS could not hold one day: %s',
+    (secret) => {
+      expect(() => readConfig({ SECRET: secret })).toThrow(/SECRET: must hold no comma/);
+    },
+  );
+
   test('takes an empty value for none', () => {
     expect(readConfig({ PORT: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, secret: null, demo: true });
   });

@@ -109,9 +109,10 @@ const settings = z.object({
   SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
+    .regex(/^[^,\s][^,]*[^,\s]$/u, 'must hold no comma and no space at an end: one day it stands in PREVIOUS_SECRETS')
     .optional()
     .describe(
-      'Master secret of tokens, sessions and sealed data, 32 characters or more. Unset: generated into DATA_DIR.',
+      'Master secret of tokens, sessions and sealed data, 32 characters or more, no comma. Unset: generated into DATA_DIR.',
     ),
   PREVIOUS_SECRETS: list
     .default([])
