@@ -11,6 +11,7 @@ export type Replicas = {
   poolFor(after: string | null): Promise<pg.Pool>;
   /** How far the primary's log has come: a read after it knows of whatever was committed before. */
   position(): Promise<string>;
+  readonly pools: readonly pg.Pool[];
   close(): Promise<void>;
 };
 
@@ -118,6 +119,7 @@ export function watchReplicas(options: ReplicaOptions): Replicas {
       const { rows } = await primary.query<{ place: string }>(positionText);
       return rows[0]?.place ?? '';
     },
+    pools: options.standbys,
     async close() {
       closing.abort();
       await Promise.all(watching);

@@ -26,6 +26,11 @@ export const notAvailable = words(
   'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
 );
 
+export const overloaded = words(
+  'More is asked of us at the moment than we can answer. Try again in a few seconds.',
+  'On nous demande en ce moment plus que nous ne pouvons répondre. Réessayez dans quelques secondes.',
+);
+
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */
 export class OperationError extends Error {
   readonly code: string;
