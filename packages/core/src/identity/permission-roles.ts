@@ -120,7 +120,7 @@ export const permissionRoles = {
   'commission:pay': administrators,
   'webhook:write': ['organization:owner', ...administrators],
   'partner:write': ['organization:owner', ...administrators],
-  'round_robin:write': administrators,
+  'round_robin:write': ['organization:owner', ...administrators],
   'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'product:write': [...underwriters, ...administrators],
   'profile:write': everybodySignedIn,

@@ -9,9 +9,12 @@ import {
 } from './set-preferences.ts';
 import type { Preferences } from './vocabulary.ts';
 
+const organization = '018f0000-0000-7000-8000-000000000000';
 const saved = {
   theme: 'dark',
   single_keys: true,
+  first_page: 'quotes',
+  setup_dismissed: [`${organization}/brand`],
   lists: { quotes: { density: 'compact', columns: ['status', 'premium'] }, policies: { density: 'regular' } },
 } as const;
 
@@ -23,6 +26,8 @@ describe('a change of preferences', () => {
         preferences: {
           theme: 'dark',
           single_keys: false,
+          first_page: 'quotes',
+          setup_dismissed: [`${organization}/brand`],
           lists: {
             quotes: {
               density: 'compact',
@@ -43,6 +48,9 @@ describe('a change of preferences', () => {
 
   test.each([
     [{ theme: 'sepia' }, 'theme_unknown', 'theme'],
+    [{ first_page: 'moon' }, 'first_page_unknown', 'first_page'],
+    [{ setup_dismissed: ['brand'] }, 'step_not_valid', 'setup_dismissed'],
+    [{ setup_dismissed: [`${organization}/brand`, `${organization}/brand`] }, 'step_not_valid', 'setup_dismissed'],
     [{ lists: [{ list: '' }] }, 'list_name_not_valid', 'lists.list'],
     [{ lists: [{ list: '__proto__' }] }, 'list_name_not_valid', 'lists.list'],
     [{ lists: [{ list: 'quotes', density: 'huge' }] }, 'density_unknown', 'lists.density'],

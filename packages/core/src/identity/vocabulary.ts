@@ -52,11 +52,27 @@ export type ListPreferences = {
   readonly columns?: readonly string[];
 };
 
+/** Where staff may choose to begin who were on their way nowhere; the first is the page on which one chooses. */
+export const firstPages = [
+  'welcome',
+  'home',
+  'quotes',
+  'policies',
+  'underwriting',
+  'raters',
+  'organizations',
+  'products',
+] as const;
+export type FirstPage = (typeof firstPages)[number];
+
 /** What a person set for their own work, wherever they sign in. What is absent was never chosen. */
 export type Preferences = {
   readonly theme?: Theme;
   /** Whether single keys act. */
   readonly single_keys?: boolean;
+  readonly first_page?: FirstPage;
+  /** Steps of setting up that the person wants to hear of no more, each after the organization that it is of. */
+  readonly setup_dismissed?: readonly string[];
   /** By the names of the lists. */
   readonly lists?: Readonly<Record<string, ListPreferences>>;
 };

@@ -7,9 +7,17 @@ export const setPreferences = operation({
   name: 'set_preferences',
   permission: 'preference:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
-  example: { theme: 'dark', single_keys: false, lists: [{ list: 'quotes', density: 'compact', columns: ['status'] }] },
+  example: {
+    theme: 'dark',
+    single_keys: false,
+    first_page: 'quotes',
+    setup_dismissed: [],
+    lists: [{ list: 'quotes', density: 'compact', columns: ['status'] }],
+  },
   badInput: [
     { input: { theme: 'sepia' }, code: 'theme_unknown', field: 'theme' },
+    { input: { first_page: 'moon' }, code: 'first_page_unknown', field: 'first_page' },
+    { input: { setup_dismissed: ['brand'] }, code: 'step_not_valid', field: 'setup_dismissed' },
     { input: { lists: [{ list: 'Quotes!' }] }, code: 'list_name_not_valid', field: 'lists.list' },
     { input: { lists: [{ list: 'quotes', density: 'huge' }] }, code: 'density_unknown', field: 'lists.density' },
     {
@@ -27,7 +35,10 @@ export const setPreferences = operation({
       .where('user_id', '=', user_id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const decision = decidePreferences(readPreferences(stored), input);
+    const decision = decidePreferences(readPreferences(stored), {
+      ...input,
+      setup_dismissed: input.setup_dismissed?.filter((step) => step !== null),
+    });
     if (!decision.ok) return decision;
     const { preferences } = decision.event;
     await tx

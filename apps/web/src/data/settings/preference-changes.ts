@@ -31,7 +31,7 @@ function withoutLists(of: Lists, drops: (list: string, key: keyof ListPreference
 
 function without(
   of: Preferences,
-  dropsValue: (key: 'theme' | 'single_keys') => boolean,
+  dropsValue: (key: Exclude<keyof Preferences, 'lists'>) => boolean,
   dropsInList: (list: string, key: keyof ListPreferences) => boolean,
 ): Preferences {
   const lists = withoutLists(of.lists ?? {}, dropsInList);
@@ -65,10 +65,11 @@ export function isNothing(change: Preferences): boolean {
 }
 
 /** A change as the operation takes it. */
-export function changeVariables({ theme, single_keys, lists }: Preferences): SetPreferencesMutationVariables {
+export function changeVariables(change: Preferences): SetPreferencesMutationVariables {
+  const { setup_dismissed, lists, ...values } = change;
   return {
-    ...(theme !== undefined && { theme }),
-    ...(single_keys !== undefined && { single_keys }),
+    ...values,
+    ...(setup_dismissed && { setup_dismissed: [...setup_dismissed] }),
     ...(lists && {
       lists: Object.entries(lists).map(([list, { density, columns }]) => ({
         list,

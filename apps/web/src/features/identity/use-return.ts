@@ -30,13 +30,13 @@ export function useGoOn() {
 }
 
 /** Where a sign-in page leads afterwards. Whoever is in goes on. */
-export function useReturn(fallback: string | ((roles: readonly string[]) => string)) {
+export function useReturn(fallback: string | ((person: Pick<SignedInUser, 'roles' | 'preferences'>) => string)) {
   const query = new URLSearchParams(useSyncExternalStore(never, readQuery, () => ''));
   const router = usePageRouter();
   const spoken = usePageLocale();
   const person = useSession().data;
   const isIn = Boolean(person) && !person?.ended;
-  const home = typeof fallback === 'string' ? fallback : fallback(person?.roles ?? []);
+  const home = typeof fallback === 'string' ? fallback : fallback(person ?? { roles: [], preferences: {} });
   const { returnTo, loads } = wayOn(query.get('returnTo'), home, spoken, person?.language ?? spoken);
   useEffect(() => {
     if (!isIn) return;

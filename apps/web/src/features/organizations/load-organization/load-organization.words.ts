@@ -10,6 +10,7 @@ export const loadOrganizationWords: WordsTree = {
     tab: {
       overview: words('Overview', 'Aperçu'),
       people: words('People', 'Membres'),
+      turns: words('Turns', 'Tours'),
       branding: words('Branding', 'Image de marque'),
       contacts: words('Contacts and commission', 'Coordonnées et commissions'),
       commission: words('Payments', 'Versements'),

@@ -18,6 +18,7 @@ import { CommissionRuns } from '../commission-runs/commission-runs.tsx';
 import { Branding } from '../branding/branding.tsx';
 import { organizationsList } from '../load-organizations/organizations-list.tsx';
 import { OrganizationMembers } from '../members/organization-members.tsx';
+import { TurnsOf } from '../round-robin/turns-of.tsx';
 import { archiveOrganization } from '../update-organization/archive-organization.ts';
 import { typeOptions } from '../update-organization/organization-fields.ts';
 import { placeOrganization } from '../update-organization/place-organization.ts';
@@ -49,6 +50,7 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
   const current = useCurrentTab([
     'overview',
     'people',
+    'turns',
     'branding',
     'contacts',
     'commission',
@@ -101,6 +103,10 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
             label: t('tab.people'),
             count: countPeople(organization),
             content: <OrganizationMembers organization={organization} answers={answers} />,
+          },
+          turns: answers && {
+            label: t('tab.turns'),
+            content: <TurnsOf organizationId={organization.organization_id} />,
           },
           branding: { label: t('tab.branding'), content: <Branding organization={organization} /> },
           contacts: { label: t('tab.contacts'), content: <OrganizationContacts organization={organization} /> },

@@ -9,6 +9,7 @@ import {
   GetAgentActionItemsDocument,
   GetLeaderboardTopDocument,
   type LeaderboardRowFragment,
+  LoadAgentSetupDocument,
   LoadAnnouncementsDocument,
   LoadDiaryDocument,
   LoadMentionsDocument,
@@ -59,6 +60,7 @@ beforeEach(() => {
   leaders = [];
   own = [];
   server.answer(GetLeaderboardTopDocument, () => ({ leaderboard: leaders, own }));
+  server.answer(LoadAgentSetupDocument, () => ({ agent_profiles: [], quotes: [{ quote_id: 'q1' }] }));
   server.answer(LoadDiaryDocument, () => ({ tasks: [], tasks_aggregate: counted(0) }));
   server.answer(LoadAnnouncementsDocument, () => ({ announcements, announcements_aggregate: counted(0) }));
   server.answer(LoadMentionsDocument, () => ({ note_mentions: mentions }));

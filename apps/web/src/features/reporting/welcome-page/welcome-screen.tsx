@@ -13,8 +13,10 @@ import { SessionProvider, useSignedInUser } from '../../../shell/session-provide
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
+import { SetupLists } from '../../organizations/setup/setup-list.tsx';
 import { WelcomeDiary } from '../../diary/diary.tsx';
 import { type Destination, destinationsOf, type Place } from './destinations.ts';
+import { StraightTo } from './straight-to.tsx';
 import { type CardCount, useCardCounts } from './use-card-counts.ts';
 import { KeepSettings } from '../../../data/settings/keep-settings.tsx';
 import { useWindowTheme } from '../../../data/use-window-theme.ts';
@@ -97,8 +99,10 @@ function Welcome() {
           </li>
         ))}
       </ul>
+      <SetupLists />
       <WelcomeDiary />
       <AnnouncementsPanel />
+      <StraightTo roles={roles} />
     </>
   );
 }
