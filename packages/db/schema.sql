@@ -511,7 +511,7 @@ BEGIN ATOMIC
              ELSE '—'::text
          END
    WHERE ((claim_exposures.claim_id = ANY (erase_claims.ids)) AND (claim_exposures.organization_id = claim_organization()));
- UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, evaluation_note = NULL::text, decision_reason =
+ UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, stated_facts = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, evaluation_note = NULL::text, decision_reason =
          CASE
              WHEN (claims.decision_reason IS NULL) THEN NULL::text
              ELSE '—'::text
@@ -3754,6 +3754,7 @@ create table claims (
   appealed date,
   appeal_reason text,
   version integer not null default 1,
+  stated_facts jsonb not null default '{}'::jsonb,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -3818,6 +3819,7 @@ END),
   constraint claims_reporter_name_bound CHECK (is_line(reporter_name, 100)),
   constraint claims_reporter_phone_bound CHECK (is_line(reporter_phone, 32)),
   constraint claims_signals_bound CHECK (is_line(array_to_string(signals, ' '::text), 1000)),
+  constraint claims_stated_facts_bound CHECK (((jsonb_typeof(stated_facts) = 'object'::text) AND is_small(stated_facts, 8000))),
   constraint claims_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'filed'::text, 'open'::text, 'investigating'::text, 'evaluated'::text, 'approved'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'reopened'::text, 'withdrawn'::text]))),
   constraint claims_time_zone_bound CHECK (is_line(time_zone, 64)),
   constraint claims_type_of_loss_check CHECK ((type_of_loss = ANY (ARRAY['collision'::text, 'weather'::text, 'object'::text, 'theft'::text, 'fire'::text, 'water'::text, 'animal'::text, 'glass'::text, 'tire'::text, 'awning_roof'::text, 'other'::text])))

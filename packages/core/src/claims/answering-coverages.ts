@@ -1,35 +1,34 @@
 import type { Coverages } from '../products/coverages.ts';
 import { partsOfLimit } from '../products/liability-limits.ts';
-import type { CoverageCode, LiabilityLimit, UninsuredMotoristLimit } from '../products/vocabulary.ts';
+import {
+  type CoverageCode,
+  coverageCodes,
+  type LiabilityLimit,
+  type UninsuredMotoristLimit,
+} from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { words, type Words } from '../shared/words.ts';
 import { kmPerMile } from '../shared/geo/km-between.ts';
-import { sentence, type Sentence } from '../shared/text/sentence.ts';
+import { asSentence, sentence, type Sentence } from '../shared/text/sentence.ts';
+import {
+  type CoverageFact,
+  coverageFactNames,
+  coverageFacts,
+  type EffectKind,
+  effectKindNames,
+  effectKinds,
+  type KnownFacts,
+} from './coverage-facts.ts';
 import { isFartherThan, type MilesFromHome } from './miles-from-home.ts';
-import type { LossType } from './vocabulary.ts';
 
-/** What happened, as far as it says which coverages pay. */
+/** What happened, as far as it says which coverages pay, and how much. */
 export type LossFacts = {
-  readonly typeOfLoss: LossType;
-  /** Whether the vehicle hit something, was hit, or turned over. */
-  readonly isCollision: boolean;
-  readonly isVehicleDamaged: boolean;
-  /** Whether glass alone is broken. */
-  readonly isGlassAlone: boolean;
-  /** Whether it was driven, and so is its motorhome's liability. */
-  readonly wasDriving: boolean;
-  readonly isAtCampsite: boolean;
-  readonly isUsable: boolean;
+  /** What somebody said; nothing is guessed of the others. */
+  readonly known: KnownFacts;
   /** Null where nobody knows yet. */
   readonly milesFromHome: MilesFromHome | null;
-  readonly needsHelpOnRoad: boolean;
-  readonly areOthersHurt: boolean;
-  readonly isOthersPropertyDamaged: boolean;
-  readonly areOccupantsHurt: boolean;
-  /** Whether who caused it has no liability cover, or too little, or drove off. */
-  readonly isCausedByUninsured: boolean;
-  readonly areEffectsDamaged: boolean;
-  readonly isPetHurt: boolean;
+  /** What was lost of each kind of personal effects, in cents, as far as somebody said it. */
+  readonly effects: Readonly<Partial<Record<EffectKind, Cents>>>;
 };
 
 /** What pays, how much of it, and the sentence of the policy that says so. */
@@ -40,9 +39,9 @@ export type AnsweringCoverage = {
   readonly limit: Cents | null;
   readonly person: Cents | null;
   readonly occurrence: Cents | null;
+  /** What of the loss counts at most, whatever it is valued at; null where the policy leaves nothing out. */
+  readonly counted: Cents | null;
   readonly says: Words;
-  /** What is not known yet and decides whether it pays. */
-  readonly open: Words | null;
   /** What was found out about whether it pays. */
   readonly found: Sentence | null;
 };
@@ -50,25 +49,128 @@ export type AnsweringCoverage = {
 /** More than so many miles from home, in the policy's words. */
 const milesOfEmergency = 50;
 
+/** What is taken for so until somebody says otherwise; of how far from home it was nothing is. */
+const assumed: Readonly<Record<CoverageFact, boolean | null>> = {
+  vehicle_damaged: true,
+  collision: false,
+  glass_alone: false,
+  driving: false,
+  campsite: false,
+  usable: true,
+  far_from_home: null,
+  roadside_needed: false,
+  others_hurt: false,
+  others_property: false,
+  occupants_hurt: false,
+  caused_by_uninsured: false,
+  effects_lost: false,
+  pet_hurt: false,
+};
+
+/** What has to be so for a coverage to answer: all of some facts, and one of others where there are any. */
+type Condition = { readonly all: KnownFacts; readonly one?: readonly CoverageFact[] };
+
+const ofOthers = ['others_hurt', 'others_property'] as const;
+
+/** The conditions of each coverage, in the policy's words of the specimen. */
+const conditions: Readonly<Record<CoverageCode, Condition>> = {
+  comprehensive: { all: { vehicle_damaged: true, collision: false } },
+  collision: { all: { vehicle_damaged: true, collision: true } },
+  glass: { all: { vehicle_damaged: true, glass_alone: true } },
+  liability: { all: { driving: true }, one: ofOthers },
+  full_timer_liability: { all: { driving: false }, one: ofOthers },
+  vacation_liability: { all: { driving: false, campsite: true }, one: ofOthers },
+  medical_payments: { all: { occupants_hurt: true } },
+  uninsured_motorist: { all: { occupants_hurt: true, caused_by_uninsured: true } },
+  emergency_expense: { all: { vehicle_damaged: true, usable: false, far_from_home: true } },
+  roadside: { all: { roadside_needed: true } },
+  personal_effects: { all: { effects_lost: true } },
+  pet: { all: { collision: true, pet_hurt: true } },
+};
+
+const factsOf = (code: CoverageCode): readonly CoverageFact[] => {
+  const { all, one = [] } = conditions[code];
+  return coverageFactNames.filter((fact) => fact in all || one.some((each) => each === fact));
+};
+
+/** Whether something is so, as somebody said it, as it was measured, or as it is taken for; null where nobody knows. */
+function isSo(fact: CoverageFact, { known, milesFromHome }: LossFacts): boolean | null {
+  const measured = fact === 'far_from_home' ? isFartherThan(milesOfEmergency, milesFromHome) : null;
+  return known[fact] ?? measured ?? assumed[fact];
+}
+
+/** Whether somebody said something of a fact, or it was measured. */
+const isKnown = (fact: CoverageFact, facts: LossFacts): boolean =>
+  facts.known[fact] !== undefined || (fact === 'far_from_home' && isSo(fact, facts) !== null);
+
+/** Whether what is so is what a condition asks; where nobody knows, it may be. */
+function meets(code: CoverageCode, facts: LossFacts): boolean {
+  const { all, one } = conditions[code];
+  const isMet = (fact: CoverageFact) => isSo(fact, facts) !== !all[fact];
+  return (
+    coverageFactNames.every((fact) => !(fact in all) || isMet(fact)) && (one?.some((fact) => isSo(fact, facts)) ?? true)
+  );
+}
+
 const cents = (dollars: number): Cents => dollars * 100;
 const thousands = (amount: number | undefined): Cents | null => (amount === undefined ? null : cents(amount * 1000));
 
-type Amounts = Partial<Pick<AnsweringCoverage, 'deductible' | 'limit' | 'person' | 'occurrence' | 'open' | 'found'>>;
-
-const pays = (coverage: CoverageCode, says: Words, amounts: Amounts = {}): AnsweringCoverage => ({
-  coverage,
-  deductible: 0,
-  limit: null,
-  person: null,
-  occurrence: null,
-  open: null,
-  found: null,
-  ...amounts,
-  says,
-});
+type Amounts = Partial<Pick<AnsweringCoverage, 'deductible' | 'limit' | 'person' | 'occurrence' | 'counted' | 'found'>>;
 
 /** A limit of the policy counts once, however many own what was lost. */
 const once = (dollars: number): Amounts => ({ limit: cents(dollars), occurrence: cents(dollars) });
+
+/** What the policy says of each coverage. */
+const policySays: Readonly<Record<CoverageCode, Words>> = {
+  comprehensive: words(
+    'Comprehensive pays for theft, fire, hail, wind, water that comes from outside, falling objects, animals and broken glass.',
+    'La protection sans collision paie le vol, l’incendie, la grêle, le vent, l’eau venue de l’extérieur, la chute d’objets, les animaux et le bris de glace.',
+  ),
+  collision: words(
+    'Collision pays when your vehicle hits something or turns over. The deductible is taken off each loss.',
+    'La protection collision paie quand votre véhicule heurte quelque chose ou se renverse. La franchise est déduite de chaque sinistre.',
+  ),
+  glass: words(
+    'Glass without a deductible pays the repair or replacement of windshield and windows whole.',
+    'Le bris de glace sans franchise paie en entier la réparation ou le remplacement du pare-brise et des fenêtres.',
+  ),
+  liability: words(
+    'We pay what you owe by law for injuries and damage that you cause with your motorhome, up to the limits in the declarations.',
+    'Nous payons ce que vous devez légalement pour les blessures et les dommages que vous causez avec votre autocaravane, jusqu’aux montants inscrits.',
+  ),
+  full_timer_liability: words(
+    'Full-timer liability takes its place for who lives in the vehicle, as a home policy would.',
+    'La responsabilité du résident à plein temps la remplace pour qui habite le véhicule, comme le ferait une assurance habitation.',
+  ),
+  vacation_liability: words(
+    'Vacation liability pays for injuries and damage at your campsite while you are there on a trip.',
+    'La responsabilité en vacances paie les blessures et les dommages à votre emplacement de camping pendant un voyage.',
+  ),
+  medical_payments: words(
+    'Medical payments pay doctors and hospitals for whoever was inside, whoever was at fault.',
+    'Les frais médicaux paient médecins et hôpitaux pour toute personne à bord, peu importe la faute.',
+  ),
+  uninsured_motorist: words(
+    'Uninsured and underinsured motorist cover pays for your injuries and those of your passengers.',
+    'La protection contre les automobilistes non ou sous-assurés paie vos blessures et celles de vos passagers.',
+  ),
+  emergency_expense: words(
+    'Emergency expense pays lodging and the way home when a covered loss leaves your vehicle unusable more than 50 miles from home.',
+    'Les frais d’urgence paient l’hébergement et le retour quand un sinistre couvert rend votre véhicule inutilisable à plus de 80 kilomètres du domicile.',
+  ),
+  roadside: words(
+    'Roadside assistance brings help for a breakdown, tow to the nearest fitting shop included.',
+    'L’assistance routière vous vient en aide en cas de panne, remorquage jusqu’à l’atelier approprié le plus proche compris.',
+  ),
+  personal_effects: words(
+    'Personal effects pay for what you carry inside and is stolen or damaged; money, deeds and what belongs to a business are not among them.',
+    'Les effets personnels couvrent ce que vous transportez à bord et qui est volé ou endommagé, mais l’argent, les titres et ce qui appartient à une entreprise n’en font pas partie.',
+  ),
+  pet: words(
+    'Pet injury pays the vet when a dog or a cat is hurt in an accident of your vehicle.',
+    'La protection des animaux paie le vétérinaire quand un chien ou un chat est blessé dans un accident de votre véhicule.',
+  ),
+};
 
 function uninsuredAmounts(limit: UninsuredMotoristLimit): Amounts {
   const [person, accident] = limit.split('/').map(Number);
@@ -79,126 +181,14 @@ function uninsuredAmounts(limit: UninsuredMotoristLimit): Amounts {
 function liabilityAmounts(limit: LiabilityLimit, facts: LossFacts): Amounts {
   const [person, accident, property] = partsOfLimit(limit);
   const isCombined = limit.endsWith('CSL');
-  if (facts.areOthersHurt && !facts.isOthersPropertyDamaged) {
+  const [isHurt, isProperty] = [isSo('others_hurt', facts) === true, isSo('others_property', facts) === true];
+  if (isHurt && !isProperty) {
     return { person: isCombined ? null : thousands(person), occurrence: thousands(accident) };
   }
-  if (!facts.areOthersHurt) return { occurrence: thousands(property) };
+  if (!isHurt) return { occurrence: thousands(property) };
   return isCombined
     ? { occurrence: thousands(accident) }
     : { person: thousands(person), occurrence: thousands((accident ?? 0) + (property ?? 0)) };
-}
-
-function damageCovers(facts: LossFacts, coverages: Coverages): AnsweringCoverage[] {
-  if (!facts.isVehicleDamaged) return [];
-  if (facts.isGlassAlone && coverages.glass) {
-    return [
-      pays(
-        'glass',
-        words(
-          'Glass without a deductible pays the repair or replacement of windshield and windows whole.',
-          'Le bris de glace sans franchise paie en entier la réparation ou le remplacement du pare-brise et des fenêtres.',
-        ),
-      ),
-    ];
-  }
-  if (facts.isCollision) {
-    return coverages.collision
-      ? [
-          pays(
-            'collision',
-            words(
-              'Collision pays when your vehicle hits something or turns over. The deductible is taken off each loss.',
-              'La protection collision paie quand votre véhicule heurte quelque chose ou se renverse. La franchise est déduite de chaque sinistre.',
-            ),
-            { deductible: cents(coverages.collision.deductible) },
-          ),
-        ]
-      : [];
-  }
-  return coverages.comprehensive
-    ? [
-        pays(
-          'comprehensive',
-          words(
-            'Comprehensive pays for theft, fire, hail, wind, water that comes from outside, falling objects, animals and broken glass.',
-            'La protection sans collision paie le vol, l’incendie, la grêle, le vent, l’eau venue de l’extérieur, la chute d’objets, les animaux et le bris de glace.',
-          ),
-          { deductible: cents(coverages.comprehensive.deductible) },
-        ),
-      ]
-    : [];
-}
-
-function liabilityCovers(facts: LossFacts, coverages: Coverages): AnsweringCoverage[] {
-  if (!facts.areOthersHurt && !facts.isOthersPropertyDamaged) return [];
-  if (facts.wasDriving) {
-    return coverages.liability
-      ? [
-          pays(
-            'liability',
-            words(
-              'We pay what you owe by law for injuries and damage that you cause with your motorhome, up to the limits in the declarations.',
-              'Nous payons ce que vous devez légalement pour les blessures et les dommages que vous causez avec votre autocaravane, jusqu’aux montants inscrits.',
-            ),
-            liabilityAmounts(coverages.liability.limit, facts),
-          ),
-        ]
-      : [];
-  }
-  if (coverages.full_timer_liability) {
-    return [
-      pays(
-        'full_timer_liability',
-        words(
-          'Full-timer liability takes its place for who lives in the vehicle, as a home policy would.',
-          'La responsabilité du résident à plein temps la remplace pour qui habite le véhicule, comme le ferait une assurance habitation.',
-        ),
-        { occurrence: cents(coverages.full_timer_liability.limit) },
-      ),
-    ];
-  }
-  return coverages.vacation_liability && facts.isAtCampsite
-    ? [
-        pays(
-          'vacation_liability',
-          words(
-            'Vacation liability pays for injuries and damage at your campsite while you are there on a trip.',
-            'La responsabilité en vacances paie les blessures et les dommages à votre emplacement de camping pendant un voyage.',
-          ),
-          { occurrence: cents(coverages.vacation_liability.limit) },
-        ),
-      ]
-    : [];
-}
-
-function personCovers(facts: LossFacts, coverages: Coverages): AnsweringCoverage[] {
-  if (!facts.areOccupantsHurt) return [];
-  return [
-    ...(coverages.medical_payments
-      ? [
-          pays(
-            'medical_payments',
-            words(
-              'Medical payments pay doctors and hospitals for whoever was inside, whoever was at fault.',
-              'Les frais médicaux paient médecins et hôpitaux pour toute personne à bord, peu importe la faute.',
-            ),
-            { person: cents(coverages.medical_payments.limit) },
-          ),
-        ]
-      : []),
-    ...(coverages.uninsured_motorist && facts.isCausedByUninsured
-      ? [
-          pays(
-            'uninsured_motorist',
-            words(
-              'Uninsured and underinsured motorist cover pays for your injuries and those of your passengers.',
-              'La protection contre les automobilistes non ou sous-assurés paie vos blessures et celles de vos passagers.',
-            ),
-            uninsuredAmounts(coverages.uninsured_motorist.limit),
-          ),
-        ]
-      : []),
-  ];
 }
 
 /** How far from home it was, as far as that is known. */
@@ -219,63 +209,111 @@ function foundOf({ milesFromHome: from }: LossFacts): Sentence | null {
   );
 }
 
-function extraCovers(facts: LossFacts, coverages: Coverages, isDamageCovered: boolean): AnsweringCoverage[] {
-  const isFar = isFartherThan(milesOfEmergency, facts.milesFromHome);
-  return [
-    ...(coverages.emergency_expense && isDamageCovered && !facts.isUsable && isFar !== false
-      ? [
-          pays(
-            'emergency_expense',
+/** What counts of the personal effects that were lost, each kind within its share of the limit. */
+function countedEffects({ effects }: LossFacts, limit: Cents): Amounts {
+  const said = effectKindNames.filter((kind) => effects[kind] !== undefined);
+  if (said.length === 0) return {};
+  const counted = effectsWithinLimit(effects, limit);
+  const left = said.filter((kind) => effectKinds[kind].share === 0 && (effects[kind] ?? 0) > 0);
+  const names = {
+    en: left.map((kind) => effectKinds[kind].label.en),
+    fr: left.map((kind) => effectKinds[kind].label.fr),
+  };
+  const lost = said.reduce((sum, kind) => sum + (effects[kind] ?? 0), 0);
+  return {
+    counted,
+    found:
+      left.length === 0
+        ? sentence(words('Of {lost} that was lost, {counted} counts.', 'Des {lost} perdus, {counted} comptent.'), {
+            lost: { cents: lost },
+            counted: { cents: counted },
+          })
+        : sentence(
             words(
-              'Emergency expense pays lodging and the way home when a covered loss leaves your vehicle unusable more than 50 miles from home.',
-              'Les frais d’urgence paient l’hébergement et le retour quand un sinistre couvert rend votre véhicule inutilisable à plus de 80 kilomètres du domicile.',
+              'Of {lost} that was lost, {counted} counts. The policy leaves out: {kinds}.',
+              'Des {lost} perdus, {counted} comptent. La police exclut : {kinds}.',
             ),
             {
-              ...once(coverages.emergency_expense.limit),
-              open:
-                isFar === null
-                  ? words('How far from home it happened.', 'À quelle distance du domicile c’est arrivé.')
-                  : null,
-              found: foundOf(facts),
+              lost: { cents: lost },
+              counted: { cents: counted },
+              kinds: { en: names.en.join(', ').toLowerCase(), fr: names.fr.join(', ').toLowerCase() },
             },
           ),
-        ]
-      : []),
-    ...(coverages.roadside && facts.needsHelpOnRoad
-      ? [
-          pays(
-            'roadside',
-            words(
-              'Roadside assistance brings help for a breakdown, tow to the nearest fitting shop included.',
-              'L’assistance routière vous vient en aide en cas de panne, remorquage jusqu’à l’atelier approprié le plus proche compris.',
-            ),
-          ),
-        ]
-      : []),
-    ...(coverages.personal_effects && facts.areEffectsDamaged
-      ? [
-          pays(
-            'personal_effects',
-            words(
-              'Personal effects pay for what you carry inside and is stolen or damaged; money, deeds and what belongs to a business are not among them.',
-              'Les effets personnels couvrent ce que vous transportez à bord et qui est volé ou endommagé, mais l’argent, les titres et ce qui appartient à une entreprise n’en font pas partie.',
-            ),
-            once(coverages.personal_effects.limit),
-          ),
-        ]
-      : []),
-    ...(coverages.pet && facts.isPetHurt && facts.isCollision
-      ? [
-          pays(
-            'pet',
-            words(
-              'Pet injury pays the vet when a dog or a cat is hurt in an accident of your vehicle.',
-              'La protection des animaux paie le vétérinaire quand un chien ou un chat est blessé dans un accident de votre véhicule.',
-            ),
-          ),
-        ]
-      : []),
-  ];
+  };
+}
+
+/** What each coverage pays where it answers, as it was bought; null where it was not. */
+function amountsOf(code: CoverageCode, facts: LossFacts, coverages: Coverages): Amounts | null {
+  if (!coverages[code]) return null;
+  const { comprehensive, collision, liability, full_timer_liability, vacation_liability } = coverages;
+  const { medical_payments, uninsured_motorist, emergency_expense, personal_effects } = coverages;
+  switch (code) {
+    case 'comprehensive':
+      return { deductible: cents(comprehensive?.deductible ?? 0) };
+    case 'collision':
+      return { deductible: cents(collision?.deductible ?? 0) };
+    case 'liability':
+      return liability ? liabilityAmounts(liability.limit, facts) : null;
+    case 'full_timer_liability':
+      return { occurrence: cents(full_timer_liability?.limit ?? 0) };
+    case 'vacation_liability':
+      return { occurrence: cents(vacation_liability?.limit ?? 0) };
+    case 'medical_payments':
+      return { person: cents(medical_payments?.limit ?? 0) };
+    case 'uninsured_motorist':
+      return uninsured_motorist ? uninsuredAmounts(uninsured_motorist.limit) : null;
+    case 'emergency_expense':
+      return { ...once(emergency_expense?.limit ?? 0), found: foundOf(facts) };
+    case 'personal_effects': {
+      const limit = personal_effects?.limit ?? 0;
+      return { ...once(limit), ...countedEffects(facts, cents(limit)) };
+    }
+    case 'glass':
+    case 'roadside':
+    case 'pet':
+      return {};
+  }
+}
+
+/** The coverage that answers in the place of another one, or has to answer for another one to do so. */
+function stands(code: CoverageCode, facts: LossFacts, coverages: Coverages): boolean {
+  const answers = (other: CoverageCode) => coverages[other] !== undefined && meets(other, facts);
+  switch (code) {
+    case 'comprehensive':
+    case 'collision':
+      return !answers('glass');
+    case 'vacation_liability':
+      return !answers('full_timer_liability');
+    case 'emergency_expense':
+      return answers('glass') || answers('comprehensive') || answers('collision');
+    default:
+      return true;
+  }
+}
+
+/**
+ * What a coverage that was bought pays of a loss, whether what was said makes it answer or not; null where it was not
+ * bought.
+ */
+export function termsOfCoverage(code: CoverageCode, facts: LossFacts, coverages: Coverages): AnsweringCoverage | null {
+  const { all, one = [] } = conditions[code];
+  const asIf = meets(code, facts)
+    ? facts
+    : { ...facts, known: { ...facts.known, ...all, ...Object.fromEntries(one.map((fact) => [fact, true])) } };
+  const amounts = amountsOf(code, asIf, coverages);
+  return (
+    amounts && {
+      coverage: code,
+      deductible: 0,
+      limit: null,
+      person: null,
+      occurrence: null,
+      counted: null,
+      found: null,
+      ...amounts,
+      says: policySays[code],
+    }
+  );
 }
 
 /**
@@ -283,53 +321,56 @@ function extraCovers(facts: LossFacts, coverages: Coverages, isDamageCovered: bo
  * that of the damage to the vehicle and is taken off once.
  */
 export function answeringCoverages(facts: LossFacts, coverages: Coverages): readonly AnsweringCoverage[] {
-  const damage = damageCovers(facts, coverages);
-  return [
-    ...damage,
-    ...liabilityCovers(facts, coverages),
-    ...personCovers(facts, coverages),
-    ...extraCovers(facts, coverages, damage.length > 0),
-  ];
+  return coverageCodes
+    .filter((code) => meets(code, facts) && stands(code, facts, coverages))
+    .flatMap((code) => termsOfCoverage(code, facts, coverages) ?? []);
 }
 
-/** What would have to have happened for each coverage to answer. */
-const asIf: Readonly<Partial<Record<CoverageCode, Partial<LossFacts>>>> = {
-  comprehensive: { isCollision: false, isGlassAlone: false, isVehicleDamaged: true },
-  collision: { isCollision: true, isGlassAlone: false, isVehicleDamaged: true },
-  glass: { isGlassAlone: true, isVehicleDamaged: true },
-  liability: { wasDriving: true, areOthersHurt: true, isOthersPropertyDamaged: true },
-  vacation_liability: { wasDriving: false, isAtCampsite: true, areOthersHurt: true },
-  full_timer_liability: { wasDriving: false, areOthersHurt: true },
-  medical_payments: { areOccupantsHurt: true },
-  uninsured_motorist: { areOccupantsHurt: true, isCausedByUninsured: true },
-  emergency_expense: { isVehicleDamaged: true, isUsable: false, milesFromHome: null },
-  roadside: { needsHelpOnRoad: true },
-  personal_effects: { areEffectsDamaged: true },
-  pet: { isPetHurt: true, isCollision: true },
-};
-
-/** What a coverage that was bought pays of a loss, whether what was reported makes it answer or not; null where it was not bought. */
-export function termsOfCoverage(code: CoverageCode, facts: LossFacts, coverages: Coverages): AnsweringCoverage | null {
-  const of = (known: LossFacts) => answeringCoverages(known, coverages).find(({ coverage }) => coverage === code);
-  return of(facts) ?? of({ ...facts, ...asIf[code] }) ?? null;
+/** The facts that decide whether a coverage answers and that nobody has said, as long as none that is known decides it. */
+function openFactsOf(code: CoverageCode, facts: LossFacts): readonly CoverageFact[] {
+  const { all, one } = conditions[code];
+  const isNot = (fact: CoverageFact, is: boolean | undefined) => isKnown(fact, facts) && isSo(fact, facts) !== is;
+  const isDecided =
+    coverageFactNames.some((fact) => fact in all && isNot(fact, all[fact])) || one?.every((fact) => isNot(fact, true));
+  return isDecided ? [] : factsOf(code).filter((fact) => !isKnown(fact, facts));
 }
 
-/** Personal effects by kind: what of the limit each takes at most, in per cent of it; the policy leaves three out whole. */
-export const personalEffectsShares = {
-  belongings: 100,
-  money: 0,
-  deeds: 0,
-  business_property: 0,
-} as const;
+/** The facts that decide what of a policy answers: which of them are open, and which coverages wait for each. */
+export function decidingFacts(
+  facts: LossFacts,
+  coverages: Coverages,
+): readonly { readonly fact: CoverageFact; readonly isOpen: boolean; readonly coverages: readonly CoverageCode[] }[] {
+  const bought = coverageCodes.filter((code) => coverages[code] !== undefined);
+  return coverageFactNames.flatMap((fact) => {
+    const decides = bought.filter((code) => factsOf(code).includes(fact));
+    if (decides.length === 0) return [];
+    const isOpen = decides.some((code) => openFactsOf(code, facts).includes(fact));
+    return [{ fact, isOpen, coverages: decides }];
+  });
+}
+
+/** Why a coverage answers, or why it does not: the facts that are so, and those that nobody has said yet. */
+export function becauseOf(code: CoverageCode, facts: LossFacts, coverages: Coverages): readonly Sentence[] {
+  const { all } = conditions[code];
+  const answers = meets(code, facts) && stands(code, facts, coverages);
+  const known = factsOf(code).filter((fact) => isKnown(fact, facts));
+  const deciding = known.filter((fact) => {
+    const is = isSo(fact, facts);
+    const isMet = fact in all ? is === all[fact] : is === true;
+    return answers ? isMet : !isMet;
+  });
+  const said = deciding.map((fact) => asSentence(coverageFacts[fact][isSo(fact, facts) === true ? 'yes' : 'no']));
+  const open = openFactsOf(code, facts).map((fact) =>
+    sentence(words('Not known: {question}', 'À établir : {question}'), { question: coverageFacts[fact].question }),
+  );
+  return [...said, ...open];
+}
 
 /** What of a loss of personal effects counts, in cents: each kind within its share of the limit. */
-export function effectsWithinLimit(
-  losses: Readonly<Partial<Record<keyof typeof personalEffectsShares, Cents>>>,
-  limit: Cents,
-): Cents {
-  const counted = Object.entries(personalEffectsShares).reduce((sum, [kind, percent]) => {
-    const loss = losses[kind as keyof typeof personalEffectsShares] ?? 0;
-    return sum + Math.min(loss, Math.floor((limit * percent) / 100));
-  }, 0);
+export function effectsWithinLimit(losses: Readonly<Partial<Record<EffectKind, Cents>>>, limit: Cents): Cents {
+  const counted = effectKindNames.reduce(
+    (sum, kind) => sum + Math.min(losses[kind] ?? 0, Math.floor((limit * effectKinds[kind].share) / 100)),
+    0,
+  );
   return Math.min(counted, limit);
 }

@@ -58,7 +58,7 @@ function partsOf(facts: ReportFacts): readonly Part[] {
   const { typeOfLoss, answers } = facts;
   const moving = typeOfLoss === null ? 'either' : lossKinds[typeOfLoss].moving;
   const wasDriving = moving === 'always' || (moving === 'either' && facts.wasDriving === true);
-  const own = (typeOfLoss === null ? [] : questionsOf(typeOfLoss, answers)).map((question) =>
+  const own = (typeOfLoss === null ? [] : questionsOf(typeOfLoss, answers, facts.isThirdParty)).map((question) =>
     part(question.key, 'what', 2, isAnswer(question, ownValue(answers, question.key)), question.why),
   );
   const isShort = typeOfLoss !== null && lossKinds[typeOfLoss].isShort;

@@ -12,6 +12,8 @@ export type LossQuestion = {
   /** Why it is needed: what it saves a call for. */
   readonly why: Words;
   readonly choices?: readonly { readonly value: string; readonly label: Words }[];
+  /** What somebody who is not insured here knows nothing of. */
+  readonly isOfInsured?: boolean;
   /** Asked for only where another question has this answer. */
   readonly after?: { readonly key: string; readonly is: boolean | string };
 };
@@ -57,12 +59,14 @@ const choice = (
   text: Words,
   why: Words,
   choices: readonly (readonly [string, Words])[],
+  others: Partial<LossQuestion> = {},
 ): LossQuestion => ({
   key,
   kind: 'choice',
   text,
   why,
   choices: choices.map(([one, label]) => ({ value: one, label })),
+  ...others,
 });
 
 const whereNow = line('vehicle_now', words('Where is the vehicle now?', 'Où se trouve le véhicule maintenant ?'), shop);
@@ -74,6 +78,37 @@ const moreDamage = yesNo(
     'Le protéger est payé ; la pluie qui entre plus tard ne l’est pas toujours.',
   ),
 );
+
+const hurtInside = (others: Partial<LossQuestion> = {}) =>
+  choice(
+    'hurt_inside',
+    words('Was anybody in the vehicle hurt?', 'Quelqu’un à bord a-t-il été blessé ?'),
+    words('Doctors and vets have cover of their own.', 'Médecins et vétérinaires ont leur propre protection.'),
+    [
+      ['nobody', words('Nobody', 'Personne')],
+      ['people', words('Somebody', 'Une personne')],
+      ['pet', words('A dog or cat', 'Un chien ou un chat')],
+      ['both', words('Both', 'Les deux')],
+    ],
+    { isOfInsured: true, ...others },
+  );
+const effectsLost = (others: Partial<LossQuestion> = {}) =>
+  yesNo(
+    'effects_lost',
+    words('Were things that you carry inside lost or damaged?', 'Des effets à bord ont-ils été perdus ou endommagés ?'),
+    words('They have cover of their own, with its own limit.', 'Ils ont leur propre protection et leur propre limite.'),
+    { isOfInsured: true, ...others },
+  );
+const listOfEffects = (after: LossQuestion['after']): LossQuestion => ({
+  key: 'list_of_effects',
+  kind: 'prose',
+  text: words(
+    'What is missing or damaged, and when was it bought?',
+    'Que manque-t-il ou qu’est-ce qui est endommagé, et quand l’avez-vous acheté ?',
+  ),
+  why: value,
+  ...(after && { after }),
+});
 
 /** Each kind of loss and what is asked of it, in the order in which it is asked. */
 export const lossKinds: Readonly<Record<LossType, LossKind>> = {
@@ -92,16 +127,24 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
         ['overturned', words('Nothing: it turned over', 'Rien : il s’est renversé')],
         ['hit_while_parked', words('It was parked and was hit', 'Il était stationné et a été heurté')],
       ]),
-      yesNo(
-        'other_at_fault',
-        words('Do you think that somebody else caused it?', 'Pensez-vous que quelqu’un d’autre en est la cause ?'),
-        recovery,
-      ),
+      choice('caused_by', words('Who caused it, as you see it?', 'Qui en est la cause, selon vous ?'), recovery, [
+        ['nobody_else', words('Nobody else', 'Personne d’autre')],
+        ['insured_other', words('Somebody with insurance', 'Une personne assurée')],
+        [
+          'uninsured_other',
+          words(
+            'Somebody who drove off, or has no insurance or too little',
+            'Une personne en fuite, ou non ou pas assez assurée',
+          ),
+        ],
+        ['unknown', words('I do not know', 'Je ne sais pas')],
+      ]),
       yesNo(
         'is_towed_away',
         words('Was it towed away?', 'A-t-il été remorqué ?'),
         words('We pay for its storage by the day.', 'Nous payons son entreposage à la journée.'),
       ),
+      hurtInside(),
       whereNow,
     ],
   },
@@ -138,6 +181,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
         words('Does water come in?', 'De l’eau entre-t-elle ?'),
         words('It is seen to first then.', 'On s’en occupe alors en premier.'),
       ),
+      effectsLost({ after: { key: 'is_leaking', is: true } }),
       moreDamage,
       whereNow,
     ],
@@ -185,13 +229,8 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
         words('The police can find it with it.', 'La police peut le retrouver grâce à lui.'),
         { after: { key: 'taken', is: 'vehicle' } },
       ),
-      {
-        key: 'list_of_effects',
-        kind: 'prose',
-        text: words('What is missing, and when was it bought?', 'Que manque-t-il, et quand l’avez-vous acheté ?'),
-        why: value,
-        after: { key: 'taken', is: 'effects' },
-      },
+      listOfEffects({ key: 'taken', is: 'effects' }),
+      effectsLost({ after: { key: 'taken', is: 'vehicle' } }),
       line(
         'last_seen',
         words('When was it last seen whole?', 'Quand l’a-t-on vu intact pour la dernière fois ?'),
@@ -216,6 +255,18 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
         words('Can it still be lived in?', 'Est-il encore habitable ?'),
         words('Rooms may be paid for.', 'Un hébergement peut être payé.'),
       ),
+      yesNo(
+        'far_from_home',
+        words(
+          'Did it happen more than 50 miles from where it is kept?',
+          'Est-ce arrivé à plus de 80 kilomètres du lieu où il est gardé ?',
+        ),
+        words('The way home may be paid for.', 'Le retour peut être payé.'),
+        { isOfInsured: true, after: { key: 'is_liveable', is: false } },
+      ),
+      hurtInside(),
+      effectsLost(),
+      listOfEffects({ key: 'effects_lost', is: true }),
       yesNo(
         'is_recalled',
         words('Did you get a recall letter about a part?', 'Avez-vous reçu un avis de rappel d’une pièce ?'),
@@ -245,6 +296,8 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
           'Les tuyaux gelés ne sont pas couverts, d’autres eaux le sont.',
         ),
       ),
+      effectsLost(),
+      listOfEffects({ key: 'effects_lost', is: true }),
       moreDamage,
     ],
   },
@@ -263,6 +316,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
         words('Did the vehicle hit something else as well?', 'Le véhicule a-t-il aussi heurté autre chose ?'),
         cause,
       ),
+      hurtInside(),
       whereNow,
     ],
   },
@@ -331,9 +385,13 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
 /** Answers to the questions of a kind of loss, by their keys. */
 export type LossAnswers = Readonly<Record<string, boolean | number | string>>;
 
+/** The questions of a kind of loss; who is not insured here is not asked what they cannot know. */
+export const questionsFor = (type: LossType, isThirdParty: boolean): readonly LossQuestion[] =>
+  lossKinds[type].questions.filter(({ isOfInsured }) => !isThirdParty || !isOfInsured);
+
 /** The questions that are asked of a kind of loss after some answers. */
-export function questionsOf(type: LossType, answers: LossAnswers): readonly LossQuestion[] {
-  return lossKinds[type].questions.filter(({ after }) => !after || ownValue(answers, after.key) === after.is);
+export function questionsOf(type: LossType, answers: LossAnswers, isThirdParty = false): readonly LossQuestion[] {
+  return questionsFor(type, isThirdParty).filter(({ after }) => !after || ownValue(answers, after.key) === after.is);
 }
 
 /** Whether an answer is one that a question takes. */

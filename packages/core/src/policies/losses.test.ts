@@ -5,13 +5,14 @@ import { causeOfCarrier, causeOfReport, endsClaimFree, isAtFault, type Loss } fr
 describe('who caused a loss', () => {
   test('is whoever drove in a collision, unless somebody else did or it was parked', () => {
     expect(causeOfReport('collision', {})).toBe('insured');
-    expect(causeOfReport('collision', { hit: 'vehicle', other_at_fault: false })).toBe('insured');
-    expect(causeOfReport('collision', { hit: 'vehicle', other_at_fault: true })).toBe('other');
+    expect(causeOfReport('collision', { hit: 'vehicle', caused_by: 'nobody_else' })).toBe('insured');
+    expect(causeOfReport('collision', { hit: 'vehicle', caused_by: 'insured_other' })).toBe('other');
+    expect(causeOfReport('collision', { hit: 'vehicle', caused_by: 'uninsured_other' })).toBe('other');
     expect(causeOfReport('collision', { hit: 'hit_while_parked' })).toBe('other');
   });
 
   test.each(['weather', 'theft', 'animal', 'glass', null])('is nobody in a loss of kind %s', (type) =>
-    expect(causeOfReport(type, { other_at_fault: true })).toBe('nobody'),
+    expect(causeOfReport(type, { caused_by: 'insured_other' })).toBe('nobody'),
   );
 
   test('is what a carrier says, and nothing is guessed of a word that is not known', () => {

@@ -19,7 +19,9 @@ export type Loss = {
  */
 export function causeOfReport(type: string | null, answers: Readonly<Record<string, unknown>>): LossCause {
   if (type !== 'collision') return 'nobody';
-  return answers['other_at_fault'] === true || answers['hit'] === 'hit_while_parked' ? 'other' : 'insured';
+  const by = answers['caused_by'];
+  const isOther = by === 'insured_other' || by === 'uninsured_other' || answers['hit'] === 'hit_while_parked';
+  return isOther ? 'other' : 'insured';
 }
 
 /** The words of carriers for who caused a loss. */

@@ -1,5 +1,17 @@
-import { type LossFacts, termsOfCoverage } from '@roadworthy/core/claims/answering-coverages.ts';
+import {
+  type AnsweringCoverage,
+  type LossFacts,
+  termsOfCoverage,
+} from '@roadworthy/core/claims/answering-coverages.ts';
 import { deductibleLeft, type Exposure, type SharedLimits } from '@roadworthy/core/claims/claim-money.ts';
+import {
+  type KnownFacts,
+  knownFacts,
+  reportedFacts,
+  statedEffects,
+  type StatedFacts,
+} from '@roadworthy/core/claims/coverage-facts.ts';
+import type { Damage } from '@roadworthy/core/claims/report.ts';
 import { reserveEntries } from '@roadworthy/core/claims/claim-ledger.ts';
 import { milesFromHome } from '@roadworthy/core/claims/miles-from-home.ts';
 import type { ReserveKind } from '@roadworthy/core/claims/vocabulary.ts';
@@ -44,8 +56,18 @@ async function homeOf({ tx }: Work, { cover_quote_id: quoteId, vehicle_id: vehic
 
 /** What was reported, as far as it says which coverages pay. */
 export async function lossFactsOf(work: Work, claim: ClaimRow): Promise<LossFacts> {
-  const { tx } = work;
-  const answers = answersOf(claim);
+  return {
+    known: knownFacts(await reportedOf(work, claim), statedOf(claim)),
+    milesFromHome: milesFromHome(await homeOf(work, claim), placeInText(claim.incident_location)),
+    effects: statedEffects(statedOf(claim)),
+  };
+}
+
+/** What who handles a claim stated, as its column holds it. */
+export const statedOf = ({ stated_facts }: Pick<ClaimRow, 'stated_facts'>): StatedFacts => stated_facts as StatedFacts;
+
+/** What was reported, as far as facts follow from it. */
+export async function reportedOf({ tx }: Work, claim: ClaimRow): Promise<KnownFacts> {
   const people = await tx
     .selectFrom('claim_entities')
     .select('entity_relationship')
@@ -58,24 +80,20 @@ export async function lossFactsOf(work: Work, claim: ClaimRow): Promise<LossFact
     .where('claim_id', '=', claim.claim_id)
     .where('archived', 'is', null)
     .execute();
-  const type = claim.type_of_loss ?? 'other';
-  return {
-    typeOfLoss: type,
-    isCollision: type === 'collision' || answers['swerved'] === true || answers['tore_body'] === true,
-    isVehicleDamaged: claim.damage_to_vehicle !== false && answers['taken'] !== 'effects',
-    isGlassAlone: type === 'glass',
-    wasDriving: claim.driving_at_time_of_loss === true,
-    isAtCampsite: claim.incident_location_type === 'campground',
-    isUsable: claim.is_usable !== false,
-    milesFromHome: milesFromHome(await homeOf(work, claim), placeInText(claim.incident_location)),
-    needsHelpOnRoad: type === 'tire' || answers['is_towed_away'] === true,
-    areOthersHurt: people.some(({ entity_relationship: who }) => who === 'injured'),
-    isOthersPropertyDamaged: vehicles.length > 0,
-    areOccupantsHurt: false,
-    isCausedByUninsured: false,
-    areEffectsDamaged: answers['taken'] === 'effects',
-    isPetHurt: false,
-  };
+  const damage = claim.damage as Damage;
+  const isDrawn = (damage.areas?.length ?? 0) > 0 || damage.severity !== undefined || claim.damage_description !== null;
+  return reportedFacts({
+    typeOfLoss: claim.type_of_loss,
+    isThirdParty: claim.is_third_party,
+    answers: answersOf(claim),
+    isDamaged: claim.damage_to_vehicle ?? (isDrawn ? true : null),
+    wasDriving: claim.driving_at_time_of_loss,
+    placeType: claim.incident_location_type,
+    isUsable: claim.is_usable,
+    isAlone: claim.no_others === true,
+    isSomebodyHurt: people.some(({ entity_relationship: who }) => who === 'injured'),
+    otherVehicles: vehicles.length,
+  });
 }
 
 export type ExposureRow = Selectable<Database['claim_exposures']>;
@@ -144,6 +162,12 @@ export function readClaimant(text: string | null | undefined): Decision<string |
   return named === '' ? accept(null) : checkName(named, 'business', 'claimant');
 }
 
+/** What a coverage pays of a claim; null where it was not bought. */
+export async function termsOf(work: Work, claim: ClaimRow, coverage: string): Promise<AnsweringCoverage | null> {
+  const code = coverageCodes.find((one) => one === coverage);
+  return code ? termsOfCoverage(code, await lossFactsOf(work, claim), await coveragesOf(work, claim)) : null;
+}
+
 /** The exposure of a coverage and claimant: the one that is there, or a new one on the terms of the policy. */
 export async function exposureFor(
   work: Work,
@@ -151,8 +175,7 @@ export async function exposureFor(
   coverage: string,
   claimant: string | null,
 ): Promise<Decision<ExposureRow>> {
-  const code = coverageCodes.find((one) => one === coverage);
-  const terms = code && termsOfCoverage(code, await lossFactsOf(work, claim), await coveragesOf(work, claim));
+  const terms = await termsOf(work, claim, coverage);
   if (!terms) {
     return refuse(
       'coverage_not_bought',

@@ -1,9 +1,11 @@
+import type { AnsweringCoverage } from '@roadworthy/core/claims/answering-coverages.ts';
 import { decideApproval } from '@roadworthy/core/claims/authority.ts';
 import { owedOf } from '@roadworthy/core/claims/claim-money.ts';
 import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { findProseProblem } from '@roadworthy/core/shared/text/check-text.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
@@ -18,6 +20,7 @@ import {
   loadExposure,
   readClaimant,
   sharesOf,
+  termsOf,
 } from './claim-exposures.ts';
 import { ensurePayees } from './claim-payees.ts';
 import { type ClaimRow, followClock, moveClaim, updateClaim } from './claim-store.ts';
@@ -32,6 +35,22 @@ export async function valuedAt(work: Work, claim: ClaimRow): Promise<number> {
 const mostLosses = 20;
 
 type LossValued = { readonly coverage: string; readonly claimant?: string | null; readonly loss: number };
+
+/** No more of a loss is valued than what the policy counts of it. */
+function checkCounted(terms: AnsweringCoverage | null, loss: number): Decision<null> {
+  if (terms === null || terms.counted === null || loss <= terms.counted) return accept(null);
+  return refuse(
+    'loss_not_counted',
+    sentence(
+      words(
+        'Of the personal effects that were lost, {counted} counts. Enter no more than that, or state their kinds anew.',
+        'Des effets personnels perdus, {counted} comptent. N’entrez pas davantage, ou précisez de nouveau leurs natures.',
+      ),
+      { counted: { cents: terms.counted } },
+    ),
+    'losses',
+  );
+}
 
 /** Values losses of a claim that may be valued, and leaves it to somebody else to approve. */
 export async function valueLosses(
@@ -63,6 +82,8 @@ export async function valueLosses(
     if (!claimant.ok) return claimant;
     const found = await exposureFor(work, claim, coverage, claimant.event);
     if (!found.ok) return found;
+    const counted = checkCounted(await termsOf(work, claim, coverage), loss);
+    if (!counted.ok) return counted;
     // What was held back by an earlier value stands in no other's way.
     await holdBack(work, claim, found.event, { indemnity: 0 });
     valued.push({ exposureId: found.event.claim_exposure_id, loss });

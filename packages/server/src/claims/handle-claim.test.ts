@@ -125,7 +125,7 @@ describe('who handles a claim', () => {
 });
 
 describe('how far from home a loss happened', () => {
-  type Cover = { coverage: string; answers: boolean; open: string | null; found: string | null };
+  type Cover = { coverage: string; answers: boolean; because: string[]; found: string | null };
   const emergency = async (where: string | null) => {
     await selectRows(
       fixture.backend,
@@ -139,7 +139,7 @@ describe('how far from home a loss happened', () => {
       [claim, where],
     );
     const { claim_coverages: found } = await handler.must<{ claim_coverages: Cover[] }>(
-      'query ($id: uuid!) { claim_coverages(claim_id: $id) { coverage answers open found } }',
+      'query ($id: uuid!) { claim_coverages(claim_id: $id) { coverage answers because found } }',
       { id: claim },
     );
     return found.find(({ coverage }) => coverage === 'emergency_expense');
@@ -148,11 +148,11 @@ describe('how far from home a loss happened', () => {
   test('is told from its pin and where the vehicle is kept, and asked about where either is not known', async () => {
     expect(await emergency('25.76170, -80.19180')).toMatchObject({
       answers: true,
-      open: null,
+      because: expect.arrayContaining(['It happened more than 50 miles from home.']),
       found: expect.stringMatching(/^It happened about [\d,]+ miles/u),
     });
-    const asked = 'How far from home it happened.';
-    expect(await emergency('At the lake near Miami')).toMatchObject({ answers: true, open: asked, found: null });
+    const asked = expect.arrayContaining(['Not known: Did it happen more than 50 miles from where it is kept?']);
+    expect(await emergency('At the lake near Miami')).toMatchObject({ answers: true, because: asked, found: null });
     const { lat, lng } = await selectOne<{ lat: number; lng: number }>(
       fixture.backend,
       `select a.lat, a.lng from claims c join vehicles v using (vehicle_id) join locations l using (location_id)
@@ -161,9 +161,99 @@ describe('how far from home a loss happened', () => {
       [claim],
     );
     expect(await emergency(`${lat.toFixed(5)}, ${lng.toFixed(5)}`)).toMatchObject({
-      open: asked,
+      because: asked,
       found: expect.stringMatching(/^It happened about 0 miles/u),
     });
+  });
+});
+
+describe('a fact that decides coverage', () => {
+  type Fact = {
+    fact: string;
+    is_open: boolean;
+    is_so: boolean | null;
+    stated_by: string | null;
+    reported_by: string | null;
+  };
+  type Found = { claim_facts: Fact[]; claim_coverages: { coverage: string; answers: boolean; because: string[] }[] };
+  const read = async () => {
+    const found = await handler.must<Found>(
+      `query ($id: uuid!) { claim_facts(claim_id: $id) { fact is_open is_so stated_by reported_by }
+        claim_coverages(claim_id: $id) { coverage answers because } }`,
+      { id: claim },
+    );
+    return {
+      fact: (name: string) => found.claim_facts.find(({ fact }) => fact === name),
+      cover: (code: string) => found.claim_coverages.find(({ coverage }) => coverage === code),
+    };
+  };
+  const buy = (coverages: object) =>
+    selectRows(
+      fixture.backend,
+      `update quotes set coverages = coverages || $2::jsonb
+       where quote_id = (select cover_quote_id from claims where claim_id = $1)`,
+      [claim, JSON.stringify(coverages)],
+    );
+  const state = (rest: string) => deed('state_claim_fact', rest);
+
+  beforeEach(async () => {
+    await buy({ medical_payments: { limit: 5000 }, personal_effects: { limit: 3000 } });
+  });
+
+  test('is open until somebody says it; who handles the claim states it, and the coverage follows with its reason', async () => {
+    await deed('assign_claim');
+    const before = await read();
+    expect(before.fact('collision')).toMatchObject({ is_so: false, is_open: false, reported_by: 'Ada Moreno' });
+    expect(before.fact('occupants_hurt')).toMatchObject({ is_so: null, is_open: true });
+    expect(before.cover('medical_payments')).toEqual({
+      coverage: 'medical_payments',
+      answers: false,
+      because: ['Not known: Was anybody hurt who was in the insured vehicle?'],
+    });
+    await state(', fact: "occupants_hurt", is_so: true');
+    const after = await read();
+    expect(after.fact('occupants_hurt')).toMatchObject({ is_so: true, is_open: false, stated_by: 'Sam Lee' });
+    expect(after.cover('medical_payments')).toMatchObject({ answers: true, because: ['Somebody in it was hurt.'] });
+    expect((await kinds()).at(-1)).toBe('claim_fact_stated');
+    // Taken back, the report counts again.
+    await state(', fact: "occupants_hurt"');
+    expect((await read()).fact('occupants_hurt')).toMatchObject({ is_so: null, is_open: true, stated_by: null });
+  });
+
+  test('is stated by who handles claims, once somebody has this one', async () => {
+    expect(await refused('state_claim_fact', ', fact: "pet_hurt", is_so: true')).toMatchObject({ code: 'claim_filed' });
+    expect(await refused('state_claim_fact', ', fact: "pet_hurt", is_so: true', owner)).toMatchObject({
+      code: 'validation-failed',
+    });
+  });
+
+  test('counts of personal effects each kind as the policy does, and no more is valued than counts', async () => {
+    await deed('assign_claim');
+    await deed('investigate_claim');
+    await state(', fact: "effects_lost", is_so: true');
+    expect((await read()).fact('effects_belongings')).toMatchObject({ is_open: true });
+    await state(', fact: "effects_belongings", amount: 120000');
+    await state(', fact: "effects_money", amount: 50000');
+    const valued = (loss: number) =>
+      `, note: "By the list.", losses: [{ coverage: "personal_effects", loss: ${loss} }]`;
+    expect(await refused('evaluate_claim', valued(170_000))).toEqual({ code: 'loss_not_counted', field: 'losses' });
+    expect(await deed('evaluate_claim', valued(120_000))).toBe('evaluated');
+    expect(await exposures()).toMatchObject([{ coverage: 'personal_effects', reserve_indemnity: 120_000 }]);
+  });
+
+  test('moves the limits of what is held back where that fits within them', async () => {
+    await buy({ liability: { limit: '100/300/100' } });
+    await deed('assign_claim');
+    await state(', fact: "driving", is_so: true');
+    await state(', fact: "others_property", is_so: true');
+    await deed('reserve_claim', ', coverage: "liability", kind: "indemnity", amount: 5000000');
+    const limits = () =>
+      selectRows(fixture.backend, 'select person_limit, occurrence_limit from claim_exposures where claim_id = $1', [
+        claim,
+      ]);
+    expect(await limits()).toEqual([{ person_limit: null, occurrence_limit: 10_000_000 }]);
+    await state(', fact: "others_hurt", is_so: true');
+    expect(await limits()).toEqual([{ person_limit: 10_000_000, occurrence_limit: 40_000_000 }]);
   });
 });
 
@@ -192,7 +282,7 @@ describe('what is held back', () => {
     expect(await of('amount: 100')).toMatchObject({ code: 'claim_filed' });
     await deed('assign_claim');
     expect(await of('amount: -1')).toEqual({ code: 'reserve_negative', field: 'amount' });
-    expect(await refused('reserve_claim', ', coverage: "liability", kind: "indemnity", amount: 1')).toEqual({
+    expect(await refused('reserve_claim', ', coverage: "full_timer_liability", kind: "indemnity", amount: 1')).toEqual({
       code: 'coverage_not_bought',
       field: 'coverage',
     });

@@ -36,6 +36,7 @@ export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
     note_claim_arrival: reserve,
     investigate_claim: of('investigate_claim'),
     note_claim_step: reserve,
+    state_claim_fact: reserve,
     reserve_claim: reserve,
     evaluate_claim: of('evaluate_claim'),
     approve_claim: approve.ok && work.actor.userId !== null ? await byWhom() : approve,

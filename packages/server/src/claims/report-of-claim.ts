@@ -1,6 +1,12 @@
 import { completenessOf, type ReportFacts } from '@roadworthy/core/claims/completeness.ts';
 import { isSameLoss } from '@roadworthy/core/claims/find-cover.ts';
-import { type LossAnswers, lossKinds, type LossQuestion, questionsOf } from '@roadworthy/core/claims/loss-questions.ts';
+import {
+  type LossAnswers,
+  lossKinds,
+  type LossQuestion,
+  questionsFor,
+  questionsOf,
+} from '@roadworthy/core/claims/loss-questions.ts';
 import { lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { dayOrNull } from '@roadworthy/core/shared/time/day.ts';
@@ -108,16 +114,16 @@ const asQuestion = (locale: Locale, { key, kind, text, why, choices, after }: Lo
 });
 
 /** Every kind of loss with its questions: one may change their mind without asking us, and without a connection. */
-const kindsIn = (locale: Locale) =>
+const kindsIn = (locale: Locale, isThirdParty: boolean) =>
   lossTypes.map((type) => {
-    const { label, about, moving, isShort, questions } = lossKinds[type];
+    const { label, about, moving, isShort } = lossKinds[type];
     return {
       type,
       label: t(locale, label),
       about: t(locale, about),
       moving,
       is_short: isShort,
-      questions: questions.map((question) => asQuestion(locale, question)),
+      questions: questionsFor(type, isThirdParty).map((question) => asQuestion(locale, question)),
     };
   });
 
@@ -131,12 +137,13 @@ export const readClaimReport = computedRead({
     const claim = await loadClaim(work, work.input.claim_id);
     const { locale } = work.request;
     const { percent, missing } = completenessOf(await factsOfReport(work, claim));
-    const questions = claim.type_of_loss === null ? [] : questionsOf(claim.type_of_loss, answersOf(claim));
+    const questions =
+      claim.type_of_loss === null ? [] : questionsOf(claim.type_of_loss, answersOf(claim), claim.is_third_party);
     return {
       percent,
       missing: missing.map(({ key, step, why, isNeeded }) => ({ key, step, why: t(locale, why), is_needed: isNeeded })),
       questions: questions.map((question) => asQuestion(locale, question)),
-      kinds: kindsIn(locale),
+      kinds: kindsIn(locale, claim.is_third_party),
       vehicles: await vehiclesOf(work, claim),
       is_outside_cover: await isOutsideCover(work, claim),
       is_reported_already: (await duplicateOf(work, claim)) !== null,

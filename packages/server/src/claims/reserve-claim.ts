@@ -1,52 +1,11 @@
-import { answeringCoverages, termsOfCoverage } from '@roadworthy/core/claims/answering-coverages.ts';
 import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { setReserve } from '@roadworthy/core/claims/claim-money.ts';
 import { reserveKinds } from '@roadworthy/core/claims/vocabulary.ts';
-import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
-import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
-import { t } from '../kernel/language.ts';
-import { computedRead, operation } from '../kernel/operation.ts';
-import {
-  coveragesOf,
-  exposureFor,
-  exposureOf,
-  holdBack,
-  lossFactsOf,
-  readClaimant,
-  sharesOf,
-} from './claim-exposures.ts';
-import { loadClaim } from './claim-store.ts';
+import { operation } from '../kernel/operation.ts';
+import { exposureFor, exposureOf, holdBack, readClaimant, sharesOf } from './claim-exposures.ts';
 import { aboutClaim, openClaim } from './handle-claim.ts';
-
-export const readClaimCoverages = computedRead({
-  name: 'claim_coverages',
-  permission: 'claim:handle',
-  root: 'claim_id',
-  example: {},
-  async run(work) {
-    const claim = await loadClaim(work, work.input.claim_id);
-    const [facts, coverages] = [await lossFactsOf(work, claim), await coveragesOf(work, claim)];
-    const answering = answeringCoverages(facts, coverages).map(({ coverage }) => coverage);
-    return coverageCodes.flatMap((code) => {
-      const terms = termsOfCoverage(code, facts, coverages);
-      if (terms === null) return [];
-      return {
-        coverage: code,
-        name: t(work.request.locale, labelOfPart(claim.provider ?? 'personal', code)),
-        answers: answering.includes(code),
-        says: t(work.request.locale, terms.says),
-        open: terms.open && t(work.request.locale, terms.open),
-        found: terms.found && t(work.request.locale, terms.found),
-        limit_amount: terms.limit,
-        person_limit: terms.person,
-        occurrence_limit: terms.occurrence,
-        deductible: terms.deductible,
-      };
-    });
-  },
-});
 
 export const reserveClaim = operation({
   name: 'reserve_claim',

@@ -13,7 +13,7 @@ export type VehicleValued = Pick<
 /** The coverage that pays for the damage, by what happened, with its deductible; null where none was bought. */
 export async function damageCoverage(work: Work, claim: ClaimRow) {
   const [facts, coverages] = [await lossFactsOf(work, claim), await coveragesOf(work, claim)];
-  return termsOfCoverage(facts.isCollision ? 'collision' : 'comprehensive', facts, coverages);
+  return termsOfCoverage(facts.known.collision === true ? 'collision' : 'comprehensive', facts, coverages);
 }
 
 /** Whether what was valued is a total loss by the rule of the place, and what that pays. */

@@ -297,9 +297,9 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   quote_conversion: [to([...owned, ...staff], 'as its tables say')],
   legal_days: [to([...owned, ...staff], 'as its tables say')],
   claims: [
-    to(customers, 'own', but(`${ofHandling} token_version`)),
-    to(['token:claim'], 'token', but(`${ofHandling} token_version`)),
-    ...business(but('token_version')),
+    to(customers, 'own', but(`${ofHandling} token_version stated_facts`)),
+    to(['token:claim'], 'token', but(`${ofHandling} token_version stated_facts`)),
+    ...business(but('token_version stated_facts')),
     to(
       [actuary],
       'every',

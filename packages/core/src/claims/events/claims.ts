@@ -1,7 +1,8 @@
 import { defineEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { day } from '../../shared/time/day.ts';
-import { choose, words } from '../../shared/words.ts';
+import { choose, type Words, words } from '../../shared/words.ts';
+import { factsTold, statementsTold } from '../coverage-facts.ts';
 import { type ClaimFlag, notedSteps, reserveKinds, writtenLetters } from '../vocabulary.ts';
 
 const about = { claimId: field.id, policyId: field.id.orNull() };
@@ -275,3 +276,23 @@ export const claimLetterSent = defineEvent('claim_letter_sent', {
   },
   examples: writtenLetters.map((kind) => ({ ...ids, number, kind })),
 });
+
+/** A fact that decides which coverages answer was stated by who handles it. */
+export const claimFactStated = defineEvent('claim_fact_stated', {
+  about,
+  facts: { number: field.text, told: field.oneOf(...factsTold), amount: field.money.orOmitted() },
+  timeline: {
+    group: 'status',
+    icon: 'eye',
+    for: 'staff',
+    text: choose('told', {
+      ...Object.fromEntries(factsTold.map((told) => [told, aboutNumber(statementsTold[told])])),
+      other: words('A fact of claim {number} was stated', 'Un fait de la réclamation {number} a été établi'),
+    }),
+  },
+  examples: factsTold.map((told) => ({ ...ids, number, told, amount: told.endsWith('_is') ? 120_000 : null })),
+});
+
+function aboutNumber({ en, fr }: Words): Words<'number' | 'amount'> {
+  return { en: `Claim {number}: ${en}`, fr: `Réclamation {number} : ${fr}` };
+}

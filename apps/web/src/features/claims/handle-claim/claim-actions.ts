@@ -66,6 +66,7 @@ export const claimActions: readonly Action<ClaimSubject>[] = [
   asked('ask_claimant', 'AskClaimantDialog', { keys: 'q', isAside: true }),
   ofPart('note_claim_arrival'),
   asked('note_claim_step', 'NoteStepDialog', { isAside: true }),
+  asked('state_claim_fact', 'StateFactDialog', { keys: 'w', isAside: true }),
   asked('reserve_claim', 'ReserveClaimDialog', { keys: 'b', isAside: true }),
   asked('declare_total_loss', 'DeclareTotalLossDialog', { keys: 't', isAside: true }),
   asked('add_claim_payee', 'AddPayeeDialog', { isAside: true }),

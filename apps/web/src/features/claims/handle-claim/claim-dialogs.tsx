@@ -34,6 +34,7 @@ import {
   RequestClaimPaymentDocument,
   ReserveClaimDocument,
   SeekClaimRecoveryDocument,
+  StateClaimFactDocument,
   WriteClaimLetterDocument,
 } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
@@ -69,6 +70,8 @@ export type ClaimSubject = {
   readonly pageLocale: PageLocale;
   /** What may be done to its payments, letters and what else is beneath it. */
   readonly open: OpenParts;
+  /** The fact that is asked about, where its own button was pressed. */
+  readonly fact?: string;
   /** The wreck of a total loss that nobody was asked to buy yet: what it brings, and under which exposure. */
   readonly wreck?: { readonly amount: number | null; readonly exposureId: string };
 };
@@ -106,6 +109,51 @@ export const NoteStepDialog = formDialog<ClaimSubject>()({
     dayField('on', { label: t('on'), max: subject.today }),
   ],
   input: ({ id, values }) => ({ claim_id: id, ...values }),
+});
+
+/** A fact that decides which coverages answer: the one beside which it was asked, else the first that is open. */
+export const StateFactDialog = formDialog<ClaimSubject>()({
+  words: 'actions.state_claim_fact',
+  document: StateClaimFactDocument,
+  facts: { document: LoadClaimCoveragesDocument, variables: ({ id }) => ({ claim_id: id }) },
+  begin: ({ facts, subject, typed }): { fact: string; is_so: string; amount: TypedMoney } => {
+    const asked = facts?.claim_facts ?? [];
+    const named = typeof typed['fact'] === 'string' ? typed['fact'] : subject.fact;
+    const one = asked.find(({ fact }) => fact === named) ?? asked.find(({ is_open }) => is_open) ?? asked[0];
+    const isSo = one?.is_so ?? null;
+    return {
+      fact: one?.fact ?? '',
+      is_so: isSo === null ? '' : isSo ? 'yes' : 'no',
+      amount: one?.amount ?? null,
+    };
+  },
+  fields: ({ t, facts, values }) => {
+    const asked = facts?.claim_facts ?? [];
+    const isAmount = asked.find(({ fact }) => fact === values.fact)?.kind === 'cents';
+    return [
+      selectField('fact', {
+        label: t('fact'),
+        options: asked.map(({ fact, question }) => ({ value: fact, label: question })),
+        resets: ['is_so', 'amount'],
+      }),
+      isAmount
+        ? moneyField('amount', { label: t('amount'), hint: t('amountHint') })
+        : tilesField('is_so', {
+            label: t('is_so'),
+            columns: 3,
+            options: (['yes', 'no', 'unknown'] as const).map((value) => ({ value, label: t(value) })),
+          }),
+    ];
+  },
+  ready: ({ values, facts }) =>
+    values.fact !== '' &&
+    (values.is_so !== '' || facts?.claim_facts.find(({ fact }) => fact === values.fact)?.kind === 'cents'),
+  input: ({ id, values: { fact, is_so: said, amount } }) => ({
+    claim_id: id,
+    fact,
+    is_so: said === 'yes' ? true : said === 'no' ? false : null,
+    amount: typeof amount === 'number' ? amount : null,
+  }),
 });
 
 /** What is held back for a coverage and a claimant from now on. */

@@ -48,6 +48,28 @@ export const handleClaimWords: WordsTree = {
     step: words('What was done', 'Ce qui a été fait'),
     on: words('On', 'Le'),
   },
+  'actions.state_claim_fact': {
+    action: words('State a fact', 'Établir un fait'),
+    title: words('State what is so', 'Établir ce qui est'),
+    effect: words(
+      'Which coverages answer follows from it at once. Your name and the time stand beside it.',
+      'Les protections qui s’appliquent en découlent aussitôt. Votre nom et l’heure figurent à côté.',
+    ),
+    confirm: words('State it', 'Établir'),
+    cancel: leave,
+    done: words('It is stated.', 'C’est établi.'),
+    fact: words('What is asked', 'Ce qui est demandé'),
+    nothing: words(
+      'Nothing decides the coverage of this claim.',
+      'Rien ne décide de la protection de cette réclamation.',
+    ),
+    is_so: words('Answer', 'Réponse'),
+    yes: words('Yes', 'Oui'),
+    no: words('No', 'Non'),
+    unknown: words('Not known, or as reported', 'Inconnu, ou comme déclaré'),
+    amount: words('What was lost of it', 'Ce qui en a été perdu'),
+    amountHint: words('Leave it empty where nobody knows yet.', 'Laissez vide si personne ne le sait encore.'),
+  },
   'actions.reserve_claim': {
     action: words('Hold back an amount', 'Provisionner un montant'),
     title: words('Hold back an amount for this claim', 'Provisionner un montant pour cette réclamation'),

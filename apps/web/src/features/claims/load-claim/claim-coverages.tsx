@@ -2,12 +2,18 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { ClaimCoverageFragment } from '../../../generated/documents.ts';
 
-type ClaimCoveragesProps = { coverages: readonly ClaimCoverageFragment[]; currency: string };
+type ClaimCoveragesProps = {
+  coverages: readonly ClaimCoverageFragment[];
+  currency: string;
+  /** What decides which of them answer. */
+  children: ReactNode;
+};
 
 /** What the policy covered at that instant: which of it answers the loss, in its own sentence, and up to what. */
-export function ClaimCoverages({ coverages, currency }: ClaimCoveragesProps) {
+export function ClaimCoverages({ coverages, currency, children }: ClaimCoveragesProps) {
   const t = useTranslations('workbench.claim');
   const inOrder = coverages.toSorted((one, other) => Number(other.answers) - Number(one.answers));
   return (
@@ -33,10 +39,11 @@ export function ClaimCoverages({ coverages, currency }: ClaimCoveragesProps) {
             </p>
             {one.answers && <p className="max-w-measure text-small wrap-anywhere">{one.says}</p>}
             {one.answers && one.found !== null && <p className="max-w-measure text-small">{one.found}</p>}
-            {one.answers && one.open !== null && <p className="max-w-measure text-small text-ink-2">{one.open}</p>}
+            {one.because.length > 0 && <p className="max-w-measure text-small text-ink-2">{one.because.join(' ')}</p>}
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

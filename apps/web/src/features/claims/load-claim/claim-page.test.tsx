@@ -15,6 +15,7 @@ import {
   LoadTotalLossFollowUpDocument,
   PreviewCancellationDocument,
   PreviewTotalLossDocument,
+  StateClaimFactDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
@@ -186,6 +187,19 @@ const draw = (one: ClaimRecordFragment = claim) =>
     </LineWordsProvider>,
   );
 
+const fact = {
+  question: 'Is it damaged?',
+  kind: 'yes_no',
+  is_open: false,
+  is_so: null,
+  amount: null,
+  says: null,
+  reported_by: null,
+  stated_by: null,
+  stated_at: null,
+  decides: ['Comprehensive'],
+};
+
 beforeEach(() => {
   server.answer(LoadClaimEventsDocument, () => ({
     claim_events: { lat: null, lng: null, is_exact: false, layers: [], moratoriums: [] },
@@ -201,13 +215,23 @@ beforeEach(() => {
         name: 'Comprehensive',
         answers: true,
         says: 'We pay for hail.',
-        open: null,
+        because: ['The vehicle is damaged or gone.'],
         found: 'It happened about 120 miles from home.',
         limit_amount: 4_500_000,
         person_limit: null,
         occurrence_limit: null,
         deductible: 50_000,
       },
+    ],
+    claim_facts: [
+      {
+        ...fact,
+        fact: 'vehicle_damaged',
+        is_so: true,
+        says: 'The vehicle is damaged or gone.',
+        reported_by: 'Ada Moreno',
+      },
+      { ...fact, fact: 'occupants_hurt', question: 'Was anybody hurt?', is_open: true },
     ],
   }));
   server.answerNamed('LoadAbilities', () => ({
@@ -390,6 +414,29 @@ test('a total loss offers what is left to do: the lender, the wreck, and the end
       policy_id: 'p1',
       reason: 'total_loss',
       as_of_date: '2026-08-03',
+    }),
+  );
+});
+
+test('what decides coverage is asked, open questions first, and answered by one key', async () => {
+  server.answer(StateClaimFactDocument, () => ({ state_claim_fact: { claim_id: claimId, status: 'open' } }));
+  server.answerNamed('LoadAbilities', () => ({ a0: ['reserve_claim', 'state_claim_fact'].map(allowed) }));
+  const user = await draw({ ...claim, status: 'open', payments: [], payees: [] });
+  const decides = within(await screen.findByRole('region', { name: 'What decides it' }));
+  expect(decides.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Was anybody hurt\?.*Open/u),
+    expect.stringMatching(/^The vehicle is damaged or gone\.Reported by Ada Moreno/u),
+  ]);
+  await user.keyboard('w');
+  const dialog = within(await screen.findByRole('dialog', { name: 'State what is so' }));
+  await user.click(await dialog.findByRole('radio', { name: 'Yes' }));
+  await user.click(dialog.getByRole('button', { name: 'State it' }));
+  await waitFor(() =>
+    expect(server.sentTo(StateClaimFactDocument)[0]?.variables).toEqual({
+      claim_id: claimId,
+      fact: 'occupants_hurt',
+      is_so: true,
+      amount: null,
     }),
   );
 });

@@ -43,6 +43,7 @@ import { claimLooks } from '../load-claims/claim-looks.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { ClaimCoverages } from './claim-coverages.tsx';
 import { ClaimEventCard } from './claim-event-card.tsx';
+import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimFlags } from './claim-flags.tsx';
 import { ClaimMoney } from './claim-money.tsx';
 import { ClaimHandling } from './claim-handling.tsx';
@@ -145,11 +146,20 @@ export function ClaimPage({ claim }: { claim: Claim }) {
               query={coverages}
               shape="table"
               failed={t('coverageFailed')}
-              find={(data) => data.claim_coverages}
+              find={(data) => data}
               missing={null}
               notPermitted={null}
             >
-              {(found) => <ClaimCoverages coverages={found} currency={currency} />}
+              {({ claim_coverages: coverages, claim_facts: facts }) => (
+                <ClaimCoverages coverages={coverages} currency={currency}>
+                  <ClaimFacts
+                    claimId={claim.claim_id}
+                    facts={facts}
+                    subject={subject}
+                    mayState={actions.allowed.some(({ id }) => id === 'state_claim_fact')}
+                  />
+                </ClaimCoverages>
+              )}
             </QueryView>
           )}
           <ClaimMoney claim={claim} nameOf={nameOf} insured={insured} />
