@@ -8,7 +8,7 @@ import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import { openBackend } from '@roadworthy/testkit/backend.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { countStatements, type StatementCount, type StatementPlace } from './count-statements.ts';
-import { type Duty, lookAfter, type Round } from './look-after.ts';
+import { type Duty, lookAfter, type Posting, type Round } from './look-after.ts';
 
 export type ServerChildSettings = {
   readonly config: Config;
@@ -31,7 +31,7 @@ export type ChildCommand = {
   readonly id: string;
   /** Where it stands still until its process is killed; at a statement that was just `sent` the process dies at once. */
   readonly standsAt?: ChildPlace;
-} & ({ readonly asks: Requested } | { readonly duty: Duty | Round });
+} & ({ readonly asks: Requested } | { readonly duty: Duty | Posting | Round });
 export type ChildLine =
   | { readonly type: 'ready' }
   /** Written before anything is done, so that a kill can be told to have fallen inside. */

@@ -132,6 +132,15 @@ describe('a vendor over HTTP', () => {
     ]);
   });
 
+  test('that answers too late took the letter, which is found by its key', async () => {
+    const { stand, post } = await overHttp();
+    stand.fault = () => 'late';
+    await expect(post.post(letter())).rejects.toMatchObject({ message: 'the vendor did not answer', permanent: false });
+    stand.fault = () => undefined;
+    expect(await post.lookUp('letter-1')).toMatchObject({ status: 'mailed' });
+    expect(await post.post(letter())).toEqual(await post.lookUp('letter-1'));
+  });
+
   test('whose key is wrong took nothing, and is asked again', async () => {
     const { stand } = await overHttp();
     const other = createHttpPost({

@@ -3,8 +3,8 @@ import type { PostService } from '@roadworthy/core/policies/notices/vocabulary.t
 import { LetterNotPostedError, type LetterPost, type PostedLetter } from '../post/port.ts';
 import { createSimulatedPost } from '../post/simulated-post.ts';
 
-/** `lost_before` breaks the connection before a letter was taken, `lost_after` when it was. */
-export type PostFault = 'lost_before' | 'lost_after' | 'error' | 'refused' | 'malformed';
+/** `lost_before` breaks the connection before a letter was taken, `lost_after` when it was; `late` takes it and never answers. */
+export type PostFault = 'lost_before' | 'lost_after' | 'late' | 'error' | 'refused' | 'malformed';
 
 export type PostStandIn = {
   readonly url: string;
@@ -86,6 +86,7 @@ export async function startPostStandIn(options: { directory: string; now: () => 
     const found = isLetter
       ? await take(request)
       : await vendor.lookUp(decodeURIComponent(url.slice('/letters/'.length)));
+    if (fault === 'late') return;
     if (fault === 'lost_after') return void request.socket.destroy();
     send(response, found === null ? 404 : 200, found === null ? { error: 'no such letter' } : fields(found));
   };

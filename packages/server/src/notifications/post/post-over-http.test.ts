@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { cloneFurnished } from '@roadworthy/db/template.ts';
 import { type PostStandIn, startPostStandIn } from '@roadworthy/providers/testing/post-stand-in.ts';
 import { type Backend, openOnCopy } from '@roadworthy/testkit/backend.ts';
+import { aCaseOf } from '@roadworthy/testkit/claim-scenarios.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { aFrenchQuote, aQuote, boundQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
@@ -247,4 +248,49 @@ test('where the law lets it an e-mail counts for whoever agreed, and after that 
   expect(await noticeOf(other)).toMatchObject({ proven: null });
   await postLetters(backend);
   expect(await noticeOf(other)).toMatchObject({ proven: '2026-07-23' });
+});
+
+test('a letter about a claim is mailed and told once, whatever the vendor answers before it answers well', async () => {
+  const desk = await aCaseOf(backend);
+  backend.clock.set('2026-08-03T18:00:00Z');
+  const claim = await desk.file();
+  await desk.deed(claim, 'assign_claim');
+  const address = 'line_1: "12 Oak Street", locality: "Columbus", administrative_area: "OH", postal_code: "43215"';
+  await desk.deed(
+    claim,
+    'write_claim_letter',
+    `, kind: "acknowledgement", subject: "Received", body: "We received it.", by: "post", address: { ${address} }`,
+  );
+  const { id } = await selectOne<{ id: string }>(
+    backend,
+    'select claim_letter_id as id from claim_letters where claim_id = $1',
+    [claim],
+  );
+  await desk.deed(claim, 'review_claim_letter', `, claim_letter_id: "${id}"`, desk.colleague);
+  await desk.deed(claim, 'send_claim_letter', `, claim_letter_id: "${id}"`);
+  const row = () =>
+    selectOne<{ id: string; status: string; letter: string; told: number }>(
+      backend,
+      `select p.posted_letter_id as id, p.status, l.status as letter, (select count(*)::int from timeline_entries t
+         where t.claim_id = p.claim_id and t.kind = 'claim_letter_sent') as told
+       from posted_letters p join claim_letters l using (claim_letter_id) where p.claim_id = $1`,
+      [claim],
+    );
+  for (const [fault, says] of [
+    ['malformed', 'the answer broke off'],
+    ['error', 'status 503'],
+    ['lost_after', 'the vendor did not answer'],
+    ['malformed', 'the answer broke off'],
+  ] as const) {
+    stand.fault = () => fault;
+    await expect(postLetters(backend), fault).rejects.toThrow(says);
+    expect(await row(), fault).toMatchObject({ status: 'queued', letter: 'sending', told: 0 });
+  }
+  stand.fault = () => undefined;
+  await postLetters(backend);
+  await postLetters(backend);
+  const { id: key, ...mailed } = await row();
+  expect(mailed).toEqual({ status: 'mailed', letter: 'sent', told: 1 });
+  // It was taken before its answer got lost, and is not handed over again.
+  expect(stand.received.filter((one) => one.key === key)).toHaveLength(1);
 });
