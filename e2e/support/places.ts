@@ -118,6 +118,7 @@ const agents: Audience = {
       ['retention', '/agents/reports/retention?view=all'],
       ['loss-runs', '/agents/reports/loss-runs?view=all'],
       ['funnel', '/agents/reports/checkout'],
+      ['report-schedules', '/agents/reports/schedules'],
       ['production', '/agents/reports/production?view=all'],
       ['conversion', '/agents/reports/conversion?view=all'],
       ['losses', '/agents/reports/losses?view=all'],

@@ -2912,7 +2912,8 @@ create view bound_business with (security_invoker=true) as
             WHEN 'endorsement'::text THEN 0
             WHEN 'cancellation'::text THEN '-1'::integer
             ELSE 1
-        END AS policies
+        END AS policies,
+    ((a."timestamp" AT TIME ZONE o.time_zone))::date AS day
    FROM ((((policy_activities a
      JOIN organizations o ON ((o.organization_id = a.booked_organization_id)))
      CROSS JOIN LATERAL ( SELECT (date_trunc('month'::text, (a."timestamp" AT TIME ZONE o.time_zone)))::date AS month,
@@ -5722,8 +5723,8 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text, 'incident_alert_message'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text])))
+  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text, 'incident_alert_message'::text, 'report_delivery'::text]))),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text, 'report_ready'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -8134,6 +8135,83 @@ create view renewal_retention with (security_invoker=true) as
      LEFT JOIN agent_profiles u ON (((u.organization_id = g.organization_id) AND (u.user_id = g.agent_id))));
 comment on view renewal_retention is 'Of the terms that end in a month, by whose they are: how many went on, how many may yet, and why the others did not.';
 grant select on renewal_retention to global_staff, tenant_staff;
+
+create table report_deliveries (
+  report_delivery_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  report_schedule_id uuid not null,
+  report text not null,
+  period_from date not null,
+  period_to date not null,
+  on_request boolean not null default false,
+  recipients integer not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint report_deliveries_pkey PRIMARY KEY (report_delivery_id),
+  constraint report_delivery_key UNIQUE (organization_id, report_delivery_id),
+  constraint report_delivery_schedule FOREIGN KEY (organization_id, report_schedule_id) REFERENCES report_schedules(organization_id, report_schedule_id),
+  constraint report_deliveries_recipients_check CHECK (((recipients >= 0) AND (recipients <= 50))),
+  constraint report_deliveries_report_check CHECK ((report = ANY (ARRAY['leaderboard'::text, 'activity'::text, 'production'::text, 'conversion'::text, 'commission'::text, 'losses'::text, 'bordereau'::text, 'receivables'::text, 'trial_balance'::text, 'retention'::text, 'loss_runs'::text]))),
+  constraint report_delivery_period CHECK ((period_from <= period_to))
+);
+alter table report_deliveries enable row level security;
+CREATE INDEX report_deliveries_of ON public.report_deliveries USING btree (report_schedule_id, created DESC);
+CREATE UNIQUE INDEX report_delivery_once ON public.report_deliveries USING btree (report_schedule_id, period_from) WHERE (NOT on_request);
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.report_deliveries FOR EACH ROW EXECUTE FUNCTION letters_follow('report_delivery', 'report_delivery_id');
+CREATE TRIGGER touch BEFORE UPDATE ON public.report_deliveries FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on report_deliveries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on report_deliveries for select to global_staff using (true);
+create policy tenant_reads on report_deliveries for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column report_deliveries.recipients is 'To how many people letters were owed.';
+grant insert, select on report_deliveries to operator;
+grant select on report_deliveries to global_staff, tenant_staff;
+
+create table report_schedules (
+  report_schedule_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  report text not null,
+  cadence text not null,
+  day integer not null,
+  hour integer not null,
+  next_day date not null,
+  recipients uuid[] not null,
+  owner_id uuid not null,
+  owner_name text not null,
+  ended timestamp with time zone,
+  version integer not null default 1,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint report_schedules_pkey PRIMARY KEY (report_schedule_id),
+  constraint report_schedule_key UNIQUE (organization_id, report_schedule_id),
+  constraint report_schedules_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint report_schedules_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(user_id),
+  constraint report_schedules_cadence_check CHECK ((cadence = ANY (ARRAY['weekly'::text, 'monthly'::text]))),
+  constraint report_schedules_day_check CHECK (((day >= 1) AND (day <=
+CASE cadence
+    WHEN 'weekly'::text THEN 7
+    ELSE 31
+END))),
+  constraint report_schedules_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint report_schedules_owner_name_bound CHECK (is_line(owner_name, 201)),
+  constraint report_schedules_recipients_check CHECK ((cardinality(recipients) <= 50)),
+  constraint report_schedules_report_check CHECK ((report = ANY (ARRAY['leaderboard'::text, 'activity'::text, 'production'::text, 'conversion'::text, 'commission'::text, 'losses'::text, 'bordereau'::text, 'receivables'::text, 'trial_balance'::text, 'retention'::text, 'loss_runs'::text]))),
+  constraint report_schedules_version_check CHECK (((version >= 1) AND (version <= 1000000)))
+);
+alter table report_schedules enable row level security;
+CREATE INDEX report_schedules_due ON public.report_schedules USING btree (next_day) WHERE (ended IS NULL);
+CREATE INDEX report_schedules_owned ON public.report_schedules USING btree (organization_id, owner_id) WHERE (ended IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.report_schedules FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on report_schedules for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on report_schedules for select to global_staff using (true);
+create policy sweeps on report_schedules for select to worker using (true);
+create policy tenant_reads on report_schedules for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column report_schedules.day is 'Of the week, Monday first; or of the month, its last one where that is shorter.';
+comment on column report_schedules.next_day is 'On which the next letter goes out, by the clock of the organization.';
+comment on column report_schedules.recipients is 'Who was chosen; who does not read it any more gets none.';
+comment on constraint report_schedules_owner_id_fkey on report_schedules is 'owner|report_schedules';
+grant insert, select, update (cadence, day, hour, next_day, recipients, owner_id, owner_name, ended, version) on report_schedules to operator;
+grant select on report_schedules to global_staff, tenant_staff;
+grant select (report_schedule_id, organization_id, hour, next_day, ended) on report_schedules to worker;
 
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),

@@ -237,3 +237,13 @@ export async function globalRoleRequestOf(backend: Pick<Backend, 'owner'>, organ
       where organization_id = $1 and role = 'global:actuary' and status = 'open' limit 1`;
   return (await selectOne<{ global_role_request_id: string }>(backend, text, [organizationId])).global_role_request_id;
 }
+
+/** A report that is sent by letter: its owner is an agent of the organization, who gets it themselves. */
+export async function reportScheduleOf(backend: Pick<Backend, 'owner'>, organizationId: string): Promise<string> {
+  const text = `
+    insert into report_schedules (organization_id, report, cadence, day, hour, next_day, recipients, owner_id, owner_name)
+    select organization_id, 'commission', 'monthly', 31, 7, '2026-12-31', array[user_id], user_id, 'Agnes'
+    from organization_members where organization_id = $1 and active order by role, user_id limit 1
+    returning report_schedule_id`;
+  return (await selectOne<{ report_schedule_id: string }>(backend, text, [organizationId])).report_schedule_id;
+}

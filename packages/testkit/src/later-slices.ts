@@ -386,6 +386,25 @@ async function organize({
     paused: true,
     created_by,
   });
+  const report_schedule_id = randomUUID();
+  await add('report_schedules', {
+    report_schedule_id,
+    report: 'production',
+    cadence: 'weekly',
+    day: 1,
+    hour: 7,
+    next_day: '2026-12-28',
+    recipients: [],
+    owner_id: created_by,
+    owner_name: `Olive ${lastName}`,
+  });
+  await add('report_deliveries', {
+    report_schedule_id,
+    report: 'production',
+    period_from: '2026-06-01',
+    period_to: '2026-06-07',
+    recipients: 0,
+  });
   const commission_run_id = randomUUID();
   await add('commission_runs', {
     commission_run_id,

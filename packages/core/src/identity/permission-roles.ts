@@ -147,6 +147,8 @@ export const permissionRoles = {
     'global:service_manager',
     'global:read_only',
   ],
+  // Has reports sent by letter: of those who work in the organization.
+  'report:schedule': ['organization:agent', 'organization:owner', 'organization:underwriter'],
   'report:read': [...agents, ...underwriters, 'global:actuary'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -56,6 +56,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   deletion_refused: 'account',
   sign_in_changed: 'account',
   member_invited: 'work',
+  report_ready: 'work',
   claim_message: 'asked',
   claim_message_arrived: 'work',
   sign_in: 'account',

@@ -378,6 +378,15 @@ const addressFacts: readonly SubjectFacts['address'][] = [
   { ...address, state: 'done' },
 ];
 
+const report: SubjectFacts['report'] = {
+  sender,
+  firstName: 'Dana',
+  isReader: true,
+  report: sentence(words('Production', 'Affaires conclues')),
+  period: sentence(words('{from} to {to}', '{from} au {to}'), { from: '2026-06-01', to: '2026-06-07' }),
+  keeper: 'Owen Harbour',
+  url,
+};
 const invitation: SubjectFacts['invitation'] = {
   sender,
   url,
@@ -451,6 +460,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   enquiry: [enquiry, { ...enquiry, answerBy: null }],
   arrival: [enquiry, { ...enquiry, answerBy: null }],
   address: addressFacts,
+  report: [report, { ...report, firstName: null }],
   invitation: [invitation, { ...invitation, inviter: null }],
   person: signInChanges.flatMap((change) => [
     {

@@ -125,6 +125,7 @@ describe('the registry of letters', () => {
       'claim_message',
       'claim_message_arrived',
       'incident',
+      'report',
     ]);
   });
 
@@ -139,6 +140,7 @@ describe('the registry of letters', () => {
       'address_confirm',
       'deletion_asked',
       'member_invited',
+      'report_ready',
       'sign_in',
       'reset_password',
     ]);

@@ -29,6 +29,7 @@ import { quoteReviewed, referralAnswered, referralMessage } from './referral-let
 import { recordNotice } from './record-notice.ts';
 import { policyRenewed, renewalOffered } from './renewal-letters.ts';
 import { refundSent } from './refund-sent.ts';
+import { reportReady } from './report-ready.ts';
 import { resetPassword } from './reset-password.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
@@ -91,6 +92,7 @@ export const letters = {
   claim_message: claimMessage,
   claim_message_arrived: claimMessageArrived,
   incident_alert: incidentAlert,
+  report_ready: reportReady,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

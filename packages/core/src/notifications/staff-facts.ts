@@ -1,4 +1,5 @@
 import type { ReferralDecision, ReferralStatus } from '../underwriting/vocabulary.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import type { Sender } from './reader.ts';
 
 /** What letters to somebody whom a note mentions may say. */
@@ -28,5 +29,19 @@ export type ReferralLetterFacts = {
   /** Whom the quote is for. */
   readonly name: string;
   /** Opens the referral for staff, who sign in. */
+  readonly url: string;
+};
+
+/** What letters to staff about a report of a week or a month may say: none of its figures. */
+export type ReportLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Whether they work there and read it still. */
+  readonly isReader: boolean;
+  readonly report: Sentence;
+  readonly period: Sentence;
+  /** Who has it sent. */
+  readonly keeper: string;
+  /** Opens the report for its period, for staff, who sign in. */
   readonly url: string;
 };

@@ -19,5 +19,6 @@ export const notificationSubjects = [
   'organization_invitation',
   'claim_note',
   'incident_alert_message',
+  'report_delivery',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];

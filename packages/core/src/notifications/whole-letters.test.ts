@@ -3,7 +3,7 @@ import { day } from '../shared/time/day.ts';
 import type { SubjectFacts } from './letter.ts';
 import { letters } from './letters.ts';
 import { linesOf } from './lines-of-letter.fixture.ts';
-import { sentence } from '../shared/text/sentence.ts';
+import { factAlone, sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
 
 // Each letter once as its reader in Ontario has it before them, in both languages: written by hand, from its first line
@@ -625,6 +625,37 @@ test('an invitation to work for an organization', () => {
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
     'Voir l’invitation',
   ]);
+});
+
+test('a report of a month, whose figures stay behind the sign-in', () => {
+  const facts: SubjectFacts['report'] = {
+    sender,
+    firstName: 'Dana',
+    isReader: true,
+    report: sentence(words('Commission statement', 'Relevé de commissions')),
+    period: factAlone({ en: 'November 2026', fr: 'novembre 2026' }),
+    keeper: 'Oswald Harbour',
+    url,
+  };
+  expect(linesOf('en-US', letters.report_ready.write(facts))).toEqual([
+    'Commission statement: November 2026',
+    'Hello Dana,',
+    'Commission statement of Harbour RV for November 2026 can be read now. The link opens it for that time once you have signed in.',
+    'Oswald Harbour has it sent to you. Where you do not want it any more, take yourself out under Reports, Sent by letter.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open the report',
+  ]);
+  expect(linesOf('fr-CA', letters.report_ready.write({ ...facts, firstName: null }))).toEqual([
+    'Relevé de commissions : novembre 2026',
+    'Bonjour,',
+    'Relevé de commissions de Harbour RV pour novembre 2026 peut être consulté. Le lien l’ouvre pour cette période une fois que vous êtes connecté.',
+    'Oswald Harbour vous le fait envoyer. Si vous n’en voulez plus, retirez-vous sous Rapports, Envoyés par courriel.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir le rapport',
+  ]);
+  expect(letters.report_ready.write({ ...facts, isReader: false })).toMatchObject({
+    refusal: { code: 'report_not_read' },
+  });
 });
 
 test('the alert of an incident', () => {

@@ -130,6 +130,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     'announcement_receipts',
     'api_keys',
     'webhooks',
+    'report_schedules',
+    'report_deliveries',
     'commission_runs',
     'commission_run_lines',
     'webhook_deliveries',

@@ -16,6 +16,7 @@ import {
   questionOf,
   referralOf,
   renewalOf,
+  reportScheduleOf,
   ruleOf,
   taskOf,
   trailerOf,
@@ -58,6 +59,7 @@ async function rootIdOf(
   if (root === 'global_role_request_id') {
     return globalRoleRequestOf(backend, tenants.insurer.organization.organizationId);
   }
+  if (root === 'report_schedule_id') return reportScheduleOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'task_id') return taskOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);

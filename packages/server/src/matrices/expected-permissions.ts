@@ -119,6 +119,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([administration, 'global:admin'], 'every', but('key_hash')),
   ],
   global_role_requests: [to(['global:admin'], 'every')],
+  report_schedules: business(),
+  report_deliveries: business(),
   commission_runs: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   commission_run_lines: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   webhooks: [

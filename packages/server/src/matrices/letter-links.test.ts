@@ -93,6 +93,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   deletion_done: 'none',
   deletion_refused: 'account',
   member_invited: 'join',
+  report_ready: 'work',
   claim_message: 'claim',
   claim_message_arrived: 'work',
   sign_in: 'signIn',

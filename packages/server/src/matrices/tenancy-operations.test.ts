@@ -110,6 +110,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     partner_id: 'partners',
     commission_run_id: 'commission_runs',
     global_role_request_id: 'global_role_requests',
+    report_schedule_id: 'report_schedules',
     task_id: 'tasks',
     webhook_delivery_id: 'webhook_deliveries',
     webhook_id: 'webhooks',

@@ -1,4 +1,5 @@
 import { commissionRunStatuses } from '@roadworthy/core/billing/commission/commission-run.ts';
+import { reportCadences, scheduledReportNames } from '@roadworthy/core/organizations/report-schedule.ts';
 import { consentModes } from '@roadworthy/core/shared/site/consent.ts';
 import { deviceKinds, funnelSplits, storedKinds, visitMeasures } from '@roadworthy/core/shared/site/visit-events.ts';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
@@ -178,6 +179,9 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'api_keys.role': apiKeyRoles,
   'commission_runs.status': commissionRunStatuses,
   'commission_runs.currency': currencies,
+  'report_schedules.report': scheduledReportNames,
+  'report_schedules.cadence': reportCadences,
+  'report_deliveries.report': scheduledReportNames,
   'tasks.rule': taskRules,
   'tasks.status': taskStatuses,
   'webhook_deliveries.status': deliveryStatuses,

@@ -34,6 +34,7 @@ import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { factsOfArrivedMessage, factsOfClaimMessage } from './claim-message-to-notify.ts';
 import { factsOfIncident } from './incident-to-notify.ts';
 import { factsOfInvitation } from './invitation-to-notify.ts';
+import { factsOfReport } from './report-to-notify.ts';
 import { mentionToNotify } from './mention-to-notify.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfData } from './data-to-take.ts';
@@ -399,6 +400,7 @@ export const gatherLetterFacts: {
   enquiry: (of) => factsOfEnquiry(of, idOf(of.owed, 'enquiry')),
   invitation: (of) => factsOfInvitation(of, idOf(of.owed, 'organization_invitation')),
   incident: (of) => factsOfIncident(of, idOf(of.owed, 'incident_alert_message'), of.owed.isConfirmed),
+  report: (of) => factsOfReport(of, idOf(of.owed, 'report_delivery'), of.owed.recipient),
   address: (of) => factsOfAddress(of, idOf(of.owed, 'address_change'), of.owed.recipient),
   data: (of) => factsOfData(of, idOf(of.owed, 'personal_export')),
   deletion: (of) => factsOfDeletion(of, idOf(of.owed, 'deletion_request')),

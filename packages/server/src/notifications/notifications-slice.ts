@@ -34,6 +34,7 @@ import {
   notifyOnPolicyEndorsed,
   notifyOnPolicyRewritten,
 } from './on-policy-changed.ts';
+import { notifyOnReportReady } from './on-report-ready.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
 import { notifyOnSignatureRequested } from './on-signature-requested.ts';
 import { sendOnPolicyOrganizationChanged, sendOnQuoteOrganizationChanged } from './on-organization-changed.ts';
@@ -64,6 +65,7 @@ export const notificationsSlice = {
     askOnAddressRequested,
     askOnChangeSignatureRequested,
     askOnMemberInvited,
+    notifyOnReportReady,
     notifyOnAddressChanged,
     notifyOnPersonMentioned,
     notifyOnClaimMessage,

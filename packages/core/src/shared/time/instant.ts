@@ -26,3 +26,8 @@ export function formatTime(instant: Date, timeZone: string, locale = 'en-US'): s
   if (locale.startsWith('fr')) return `${hour}\u{a0}h\u{a0}${minute}`;
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
+
+/** The hour that clocks in the zone show at an instant. */
+export function hourInZone(instant: Date, timeZone: string): number {
+  return new Date(wallClock(instant.getTime(), timeZone)).getUTCHours();
+}

@@ -19,6 +19,7 @@ const linked = {
   policy_proposals: 'policy_proposal_id',
   quote_referrals: 'quote_referral_id',
   enquiries: 'enquiry_id',
+  report_deliveries: 'report_delivery_id',
 } as const;
 
 const visibleSql = Object.entries(linked)

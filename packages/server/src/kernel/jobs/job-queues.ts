@@ -117,6 +117,8 @@ export type JobData = {
   readonly 'run-inspections': Record<string, never>;
   /** Writes the tasks that rules ask for by the day, and takes back those whose reason has gone. */
   readonly 'tend-diary': Record<string, never>;
+  /** Tells of reports by letter whose hour has come. */
+  readonly 'send-reports': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -172,6 +174,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'run-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
   'tend-diary': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '9/15 * * * *' },
+  'send-reports': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '*/5 * * * *' },
   'poll-devices': { concurrency: 1, expireInSeconds: 280, retryLimit: 0, cron: '3/5 * * * *' },
   'ask-after-devices': { concurrency: 2, expireInSeconds: 120, retryLimit: 6 },
   'purge-device-reports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '19 3 * * *' },

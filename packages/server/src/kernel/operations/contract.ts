@@ -36,6 +36,7 @@ export const roots = {
   quote_note_id: 'quote_notes',
   quote_referral_id: 'quote_referrals',
   rater_version_id: 'rater_versions',
+  report_schedule_id: 'report_schedules',
   rule_impact_run_id: 'rule_impact_runs',
   saved_view_id: 'saved_views',
   task_id: 'tasks',

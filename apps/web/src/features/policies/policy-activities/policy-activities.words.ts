@@ -1,8 +1,9 @@
+import { scheduledReports } from '@roadworthy/core/organizations/report-schedule.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const policyActivitiesWords: WordsTree = {
   'policyParts.activities': {
-    title: words('Policy Activities', 'Activités des polices'),
+    title: scheduledReports.activity.title,
     views: {
       month: words('Last 30 days', '30 derniers jours'),
       quarter: words('Last 90 days', '90 derniers jours'),

@@ -1,8 +1,9 @@
+import { scheduledReports } from '@roadworthy/core/organizations/report-schedule.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const leaderboardWords: WordsTree = {
   'queue.leaderboard': {
-    title: words('Leaderboard', 'Palmarès'),
+    title: scheduledReports.leaderboard.title,
     file: words('leaderboard', 'palmares'),
     none: words('Nothing was bound yet', 'Rien n’a encore été conclu'),
     noneBody: words(

@@ -13,7 +13,7 @@ import {
   type Quote_Conversion_Bool_Exp,
   QuoteConversionDocument,
 } from '../../../generated/documents.ts';
-import { choice, code, count, provider, since, text } from '../../shared/queue/columns/column-kinds.tsx';
+import { choice, civilDay, code, count, provider, since, text } from '../../shared/queue/columns/column-kinds.tsx';
 import { declareList } from '../../shared/queue/declare-list.ts';
 import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 import { amount, month, monthOfRow, monthViews, monthViewsOf, ofNumber, organization } from './report-columns.ts';
@@ -70,6 +70,7 @@ export const productionList = declareList<BoundRowFragment, Bound_Business_Bool_
     policy_number: code(({ policy_number }) => policy_number, { wide: true, sort: true }),
     timestamp: since(({ timestamp }) => timestamp ?? '', { align: 'start', sort: true, usual: true }),
     month_bound: monthOfRow(({ month: first }) => first, { from: 'desktop', sort: false, filter: null }),
+    day: civilDay(({ day }) => day, { from: 'wide' }),
     action: choice(
       ({ action }) => action ?? '',
       activityActions,

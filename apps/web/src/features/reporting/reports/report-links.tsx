@@ -33,6 +33,13 @@ export function ReportLinks() {
           {t(`titles.${key}`)}
         </AppLink>
       ))}
+      <AppLink
+        href="/agents/reports/schedules"
+        aria-current={path === '/agents/reports/schedules' ? 'page' : undefined}
+        className="link inline-flex min-h-8 items-center aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+      >
+        {t('byLetter')}
+      </AppLink>
     </nav>
   );
 }

@@ -1,20 +1,22 @@
+import { scheduledReports } from '@roadworthy/core/organizations/report-schedule.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const reportsWords: WordsTree = {
   'queue.reports': {
     all: words('Reports', 'Rapports'),
+    byLetter: words('Sent by letter', 'Envoyés par courriel'),
     titles: {
-      bordereau: words('Premium', 'Primes'),
-      receivables: words('Receivables', 'Comptes à recevoir'),
-      trialBalance: words('Trial balance', 'Balance de vérification'),
+      bordereau: scheduledReports.bordereau.title,
+      receivables: scheduledReports.receivables.title,
+      trialBalance: scheduledReports.trial_balance.title,
       balance: words('Books that do not balance', 'Écarts dans les livres'),
-      retention: words('Renewals kept', 'Renouvellements conservés'),
-      lossRuns: words('Loss runs', 'Relevés des sinistres'),
+      retention: scheduledReports.retention.title,
+      lossRuns: scheduledReports.loss_runs.title,
       funnel: words('Checkout by step', 'Parcours d’achat par étape'),
-      commission: words('Commission statement', 'Relevé de commissions'),
-      production: words('Production', 'Affaires conclues'),
-      losses: words('Premium and losses', 'Primes et sinistres'),
-      conversion: words('Quotes that became policies', 'Soumissions devenues polices'),
+      commission: scheduledReports.commission.title,
+      production: scheduledReports.production.title,
+      losses: scheduledReports.losses.title,
+      conversion: scheduledReports.conversion.title,
     },
     files: {
       bordereau: words('premium-bordereau', 'bordereau-des-primes'),
@@ -105,6 +107,7 @@ export const reportsWords: WordsTree = {
       payable: words('Payable', 'À payer'),
       timestamp: words('Bound', 'Conclue'),
       month_bound: words('Counts in', 'Compte en'),
+      day: words('Day', 'Jour'),
       action: words('What', 'Mouvement'),
       bound: words('Premium', 'Prime'),
       month: words('Month', 'Mois'),
