@@ -32,7 +32,10 @@ const passing: readonly string[] = ['in_progress'];
  */
 export async function askAsCaller(platform: Platform, request: Requested): Promise<Answered> {
   const { principal, locale, requestId, idempotencyKey = null, query, variables } = request;
+  // Whatever is committed by now counts: a standby that has come so far answers what is read, and the primary otherwise.
+  const after = await platform.replicas?.position();
   const { status, body } = await platform.dataApi.execute({
+    ...(after !== undefined && { after }),
     query,
     variables,
     role: principal.role,

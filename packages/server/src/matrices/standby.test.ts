@@ -8,9 +8,10 @@ import { startWithStandby, type WithStandby } from '@roadworthy/testkit/standby.
 import { writeTenants } from '@roadworthy/testkit/tenants.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { askAsCaller } from '../bulk/ask-as-caller.ts';
 import { createHttpApp } from '../http/create-http-app.ts';
 import { connectIdentity, type Identity } from '../identity/connect-identity.ts';
 import { afterHeader } from '../kernel/after-header.ts';
@@ -139,6 +140,29 @@ describe('reads of an installation with a standby', () => {
     expect(await quote.isSeen()).toBe(false);
     expect(await quote.isSeen({ [afterHeader]: String(after) })).toBe(true);
     await resume();
+  });
+
+  test('of exports and of what is done to many rows come from it as well, and know of everything that was committed', async () => {
+    const { platform } = backend;
+    const [standby] = platform.replicas?.pools ?? [];
+    const connect = vi.spyOn(standby as pg.Pool, 'connect');
+    // Whoever watches it asks by a callback.
+    const asked = () => connect.mock.calls.filter(([callback]) => callback === undefined).length;
+    const count = async () => {
+      const principal = principalOf('global:admin', { userId: '00000000-0000-7000-8000-000000000000' });
+      const query = '{ quotes_aggregate { aggregate { count } } }';
+      const as = { principal, locale: 'en-US', requestId: 'export' } as const;
+      const { data } = await askAsCaller(platform, { ...as, query, variables: {} });
+      return (data as { quotes_aggregate: { aggregate: { count: number } } }).quotes_aggregate.aggregate.count;
+    };
+    const before = await count();
+    expect(asked()).toBe(1);
+    await pause();
+    await startQuote();
+    expect(await count()).toBe(before + 1);
+    expect(asked()).toBe(1);
+    await resume();
+    connect.mockRestore();
   });
 
   test('wait a moment for it where it is about to come so far', async () => {
