@@ -13,6 +13,7 @@ import { benchIncidentMap } from './incident-map.ts';
 import { benchRenewals } from './renewals.ts';
 import { benchRuleImpact } from './rule-impact.ts';
 import { benchTelematics } from './telematics.ts';
+import { benchScale } from './scale/scale.ts';
 import { benchWave } from './wave.ts';
 import { soak } from './soak/soak.ts';
 
@@ -47,6 +48,7 @@ const parts = [
   'wave',
   'telematics',
   'incident-map',
+  'scale',
 ];
 const isKnown = ['all', 'soak', ...parts].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
@@ -61,6 +63,11 @@ if (what === 'soak') {
   for (const problem of problems) print(`WRONG: ${problem}`);
   print(problems.length === 0 ? 'Nothing was lost, late or grown.' : `${problems.length} things are wrong.`);
   process.exit(problems.length === 0 ? 0 : 1);
+}
+
+if (what === 'scale') {
+  await benchScale({ quotes, seed, print });
+  process.exit(0);
 }
 
 // On the disk: a million quotes are more than memory should hold.

@@ -98,19 +98,21 @@ export async function openConnection(port: number): Promise<Connection> {
 export type RequestParts = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly authorization: string;
+  readonly authorization?: string;
   readonly role?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
 
 /** The bytes of a request. */
-export function requestBytes({ method, path, authorization, role, body }: RequestParts): Buffer {
+export function requestBytes({ method, path, authorization, role, headers = {}, body }: RequestParts): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body);
   const head = [
     `${method} ${path} HTTP/1.1`,
     'host: localhost',
     'accept: application/json',
-    `authorization: Bearer ${authorization}`,
+    ...(authorization === undefined ? [] : [`authorization: Bearer ${authorization}`]),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(role === undefined ? [] : [`x-hasura-role: ${role}`]),
     ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`]),
   ];

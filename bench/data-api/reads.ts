@@ -35,8 +35,11 @@ const keysPerAgent = 40;
 const prefixes = ['a3', 'b7', 'c1', 'd9', 'e0', 'f4', 'a8', 'c6'];
 
 /** The arguments of every read: sold quotes, their policies and names, spread over each agent's book. */
-export async function chooseAskings({ database, agents }: Book): Promise<Askings> {
-  const client = superuserOf(database.database);
+export async function chooseAskings(
+  { database, agents }: { readonly database: Pick<Book['database'], 'database'>; readonly agents: readonly Agent[] },
+  server?: string,
+): Promise<Askings> {
+  const client = superuserOf(database.database, server);
   try {
     const askings: Record<Read['name'], Asking[]> = { list: [], detail: [], search: [], key: [] };
     for (const agent of agents) {

@@ -59,7 +59,7 @@ async function startWithFolder(program: (dataDir: string) => Program): Promise<S
 export type Tokens = ReadonlyMap<Agent, string>;
 export type Product = Side & { readonly tokens: Tokens };
 
-async function signIn(port: number, { email, password }: Agent): Promise<string> {
+export async function signIn(port: number, { email, password }: Agent): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

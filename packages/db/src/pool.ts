@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { columnTypes } from './column-types.ts';
-import { noteQueueDelay } from './queue-delay.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 import { clientWatchedBy, type StatementWatcher } from './watched-client.ts';
 
@@ -40,7 +39,6 @@ export function createPool({
     keepAlive: true,
     types: columnTypes,
   });
-  noteQueueDelay(pool);
   pool.on('error', onError);
   // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

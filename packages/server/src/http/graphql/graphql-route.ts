@@ -12,7 +12,7 @@ import { answerTypeOf, type GraphqlRequest, readGraphqlRequests } from './graphq
 import type { HttpParts } from '../http-parts.ts';
 import type { Identified } from '../../identity/resolve-principal.ts';
 import { callerLimit, type Identify } from '../connections/identify.ts';
-import { shedLoad } from '../connections/shed-load.ts';
+import { makeRoom } from '../connections/make-room.ts';
 import { assertSameOrigin } from '../connections/same-origin.ts';
 import { assertTrusted, isFreeToAsk } from './trusted-documents.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
@@ -56,7 +56,7 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
   const { platform } = parts;
   const searchBudget = callerLimit(app, platform.config.searchesPerMinute);
   const batchBudget = callerLimit(app, platform.config.requestsPerMinute);
-  const shedding = shedLoad(app, parts);
+  const room = makeRoom(platform.log);
 
   /** Refuses what the caller may not ask, or asks too often; each further document of a list counts as a request. */
   async function admit(request: FastifyRequest, identified: Identified, requested: readonly GraphqlRequest[]) {
@@ -68,7 +68,10 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    shedding(request, reply);
+    return room(request, reply, () => answerAdmitted(request, reply));
+  }
+
+  async function answerAdmitted(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const identified = await identify(request, reply);
     const { principal, account, via } = identified;
     if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
