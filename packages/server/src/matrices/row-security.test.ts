@@ -159,6 +159,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['claims_to_hand_over', ['worker']],
       ['close_account', ['operator']],
       // Answer nothing: they end what no operation sees.
+      // Copies what is sold elsewhere into the organization of the transaction, and answers with the key of the copy.
+      ['copy_product', ['operator']],
       ['end_global_role', ['operator']],
       ['end_sessions', ['operator']],
       ['end_ways_in', ['operator']],
@@ -183,6 +185,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['partition_device_reports', ['worker']],
       ['partition_visit_events', ['worker']],
       ['policy_of_report', ['identity']],
+      // Of which line a product of another organization is, and no more.
+      ['product_to_copy', ['operator']],
       ['quote_token_state', ['identity']],
       ['sign_in_of', ['operator']],
       ['what_is_held', ['operator']],

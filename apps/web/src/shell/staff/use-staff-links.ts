@@ -3,6 +3,7 @@ import type { NavLink } from '@roadworthy/ui/shell/account-frame.tsx';
 import { useTranslations } from 'next-intl';
 import { isUnread } from '../../features/organizations/announcements/announcement.ts';
 import { useAnnouncements } from '../../features/organizations/announcements/use-announcements.ts';
+import { useRolesWaiting } from '../../features/organizations/global-roles/roles-waiting.ts';
 import { usePath } from '../../locale/use-path.ts';
 import { visibleLinks, visibleTabs } from './top-links.ts';
 import { useViewer } from './use-viewer.ts';
@@ -26,6 +27,8 @@ const sideLinks = [
   { key: 'enquiries', href: '/agents/enquiries', icon: 'mail' },
 ] as const;
 
+const rolesPage = '/organizations/roles';
+
 /** Pages at the top of an area: everything else of it stands below their addresses too. */
 const entrances = ['/agents', '/underwriting'];
 
@@ -37,6 +40,8 @@ export function useStaffLinks(): Readonly<Record<'top' | 'side' | 'tabs', NavLin
   const unread = (useAnnouncements().data?.announcements ?? []).filter(isUnread).length;
   const waitingAt = (key: string) =>
     key === 'announcements' && unread > 0 ? { waiting: announced('unreadCount', { count: unread }) } : {};
+  const roles = useTranslations('staff.rolesWaiting');
+  const rolesWaiting = useRolesWaiting();
   const path = usePath();
   const viewer = useViewer();
   const isIn = (href: string) => path === href || path.startsWith(`${href}/`);
@@ -45,13 +50,26 @@ export function useStaffLinks(): Readonly<Record<'top' | 'side' | 'tabs', NavLin
   const area = areas.filter(({ href }) => isIn(href)).toSorted((one, other) => other.href.length - one.href.length)[0];
   const isAt = (href: string) => (entrances.includes(href) ? path === href : isIn(href));
   return {
-    top: areas.map(({ key, href }) => ({
-      key,
-      href,
-      label: t(key),
-      current: href === area?.href,
-      ...waitingAt(key),
-    })),
+    top: [
+      ...areas.map(({ key, href }) => ({
+        key,
+        href,
+        label: t(key),
+        current: href === area?.href && path !== rolesPage,
+        ...waitingAt(key),
+      })),
+      ...(rolesWaiting > 0
+        ? [
+            {
+              key: 'roles',
+              href: rolesPage,
+              label: roles('link'),
+              current: path === rolesPage,
+              waiting: roles('count', { count: rolesWaiting }),
+            },
+          ]
+        : []),
+    ],
     side: sideLinks.map(({ key, href, icon }) => ({
       key,
       href,

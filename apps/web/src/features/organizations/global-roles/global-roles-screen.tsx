@@ -14,6 +14,7 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
+import { waitsFor } from './roles-waiting.ts';
 import { AskGlobalRole, GiveGlobalRole, RefuseGlobalRole, TakeGlobalRole } from './global-role-dialogs.tsx';
 
 /** Who may do what on the whole platform, and what one administrator asks another to give. */
@@ -45,17 +46,7 @@ function GlobalRoles() {
       >
         {({ waiting, decided, user_global_roles: held }) => (
           <>
-            <Part title={t('waiting')}>
-              {waiting.length === 0 ? (
-                <p className="text-ink-2">{t('nothingWaits')}</p>
-              ) : (
-                <Rows label={t('waiting')}>
-                  {waiting.map((request) => (
-                    <Waiting key={request.global_role_request_id} request={request} />
-                  ))}
-                </Rows>
-              )}
-            </Part>
+            <WaitingParts requests={waiting} />
             <Part title={t('held')}>
               <Rows label={t('held')}>
                 {held.map((one) => (
@@ -76,6 +67,39 @@ function GlobalRoles() {
         )}
       </QueryView>
     </div>
+  );
+}
+
+/** What waits for who looks, as it is counted beside the way here; and what waits for others, or for nobody any more. */
+function WaitingParts({ requests }: { requests: readonly GlobalRoleRequestFragment[] }) {
+  const t = useTranslations('workbench.globalRoles');
+  const self = useSession().data?.sub;
+  const now = useNow({ updateInterval: 60_000 });
+  const own = requests.filter((request) => waitsFor(self, request, now));
+  const others = requests.filter((request) => !own.includes(request));
+  return (
+    <>
+      <Part title={t('waitingForYou')}>
+        {own.length === 0 ? (
+          <p className="text-ink-2">{t('nothingWaits')}</p>
+        ) : (
+          <Rows label={t('waitingForYou')}>
+            {own.map((request) => (
+              <Waiting key={request.global_role_request_id} request={request} />
+            ))}
+          </Rows>
+        )}
+      </Part>
+      {others.length > 0 && (
+        <Part title={t('waiting')}>
+          <Rows label={t('waiting')}>
+            {others.map((request) => (
+              <Waiting key={request.global_role_request_id} request={request} />
+            ))}
+          </Rows>
+        </Part>
+      )}
+    </>
   );
 }
 

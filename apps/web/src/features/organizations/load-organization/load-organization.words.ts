@@ -25,6 +25,8 @@ export const loadOrganizationWords: WordsTree = {
     did: {
       create_organization: words('Organization created', 'Organisation créée'),
       update_organization: words('Organization changed', 'Organisation modifiée'),
+      copy_product: words('Product given to it', 'Produit confié'),
+      update_round_robin: words('Turns changed', 'Tours modifiés'),
       archive_organization: words('Organization archived', 'Organisation archivée'),
       invite_organization_member: words('Somebody invited', 'Quelqu’un invité'),
       update_organization_member: words('What somebody does here changed', 'Rôle d’un membre modifié'),

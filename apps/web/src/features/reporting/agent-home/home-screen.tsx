@@ -6,6 +6,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadPoliciesDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
+import { RolesWaitingLink } from '../../organizations/global-roles/roles-waiting-link.tsx';
 import { SetupLists } from '../../organizations/setup/setup-list.tsx';
 import { HomeDiary } from '../../diary/diary.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
@@ -38,6 +39,7 @@ export function HomeScreen() {
         <RenewalWeeks organization={organization} />
         <HomeCounters own={own} />
       </div>
+      <RolesWaitingLink />
       <SetupLists />
       <HomeDiary />
       <AnnouncementsPanel />

@@ -50,6 +50,10 @@ test.each([
   expect(places(...roles)).toEqual(hrefs);
 });
 
+test('an administrator is led to the roles of the platform, too', () => {
+  expect(places('global:admin', 'global:organization_admin')).toContain('/organizations/roles');
+});
+
 test('several roles lead to what each of them opens, each once', () => {
   expect(places('global:organization_admin', 'global:underwriter')).toEqual([
     ...portal,

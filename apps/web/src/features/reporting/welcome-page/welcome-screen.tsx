@@ -13,6 +13,7 @@ import { SessionProvider, useSignedInUser } from '../../../shell/session-provide
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
+import { RolesWaitingLink } from '../../organizations/global-roles/roles-waiting-link.tsx';
 import { SetupLists } from '../../organizations/setup/setup-list.tsx';
 import { WelcomeDiary } from '../../diary/diary.tsx';
 import { type Destination, destinationsOf, type Place } from './destinations.ts';
@@ -99,6 +100,7 @@ function Welcome() {
           </li>
         ))}
       </ul>
+      <RolesWaitingLink />
       <SetupLists />
       <WelcomeDiary />
       <AnnouncementsPanel />
