@@ -26,9 +26,10 @@ export async function visibleRow(
   who: { readonly identified: Identified; readonly isRoleNamed: boolean },
   text: string,
   id: string,
+  ...more: readonly string[]
 ): Promise<Row> {
   for (const principal of principalsOf(who.identified, who.isRoleNamed)) {
-    const question = { role: principal.role, claims: claimsOf(principal, clock), text, values: [id] };
+    const question = { role: principal.role, claims: claimsOf(principal, clock), text, values: [id, ...more] };
     // Some roles have no grant on the table at all, which says the same as seeing no row.
     const rows = await askAs(pools.reads, question).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === '42501') return [];

@@ -3,6 +3,7 @@ import { PrintLink } from '../../documents/print-list/print-link.tsx';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { commissionList, conversionList, lossesList, productionList } from './agency-lists.ts';
 import { CommissionTotals, LossTotals } from './agency-totals.tsx';
+import { monthShown } from './month-shown.ts';
 import { ReportLinks } from './report-links.tsx';
 
 const policyHref =
@@ -23,7 +24,9 @@ export function CommissionScreen() {
         </>
       }
       hrefOf={policyHref(rules.path)}
-      renderTotals={(state, context) => <CommissionTotals where={commissionList.whereOf(state, context)} />}
+      renderTotals={(state, context) => (
+        <CommissionTotals where={commissionList.whereOf(state, context)} month={monthShown(state, context)} />
+      )}
     />
   );
 }

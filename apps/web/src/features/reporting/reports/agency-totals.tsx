@@ -1,7 +1,8 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../data/requests/use-read.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import {
   type Commission_Statement_Bool_Exp,
   type Premium_And_Losses_Bool_Exp,
@@ -12,7 +13,7 @@ import { useFormatter } from 'next-intl';
 import { cents } from './report-columns.ts';
 import { within } from './within-currency.ts';
 
-type Part = { readonly label: string; readonly value: string };
+type Part = { readonly label: string; readonly value: ReactNode };
 
 /** What the rows that match come to, a line for each currency. */
 function Totals({ label, failed, lines }: { label: string; failed: ReactNode; lines: readonly (readonly Part[])[] }) {
@@ -20,7 +21,10 @@ function Totals({ label, failed, lines }: { label: string; failed: ReactNode; li
     <section aria-label={label} className="flex min-h-8 flex-col gap-1">
       {failed}
       {lines.map((parts) => (
-        <dl key={parts.map(({ value }) => value).join()} className="flex flex-wrap gap-x-6">
+        <dl
+          key={parts.map(({ value }) => (typeof value === 'string' ? value : '')).join()}
+          className="flex flex-wrap gap-x-6"
+        >
           {parts.map((part) => (
             <div key={part.label} className="flex gap-2">
               <dt className="text-ink-2">{part.label}</dt>
@@ -42,9 +46,17 @@ function useFailed(isError: boolean): ReactNode {
   ) : null;
 }
 
+type CommissionTotalsProps = {
+  where: Commission_Statement_Bool_Exp;
+  /** Where the list is one month and nothing else: the statement of it is a file. */
+  month?: string | null;
+};
+
 /** What a commission statement comes to. */
-export function CommissionTotals({ where }: { where: Commission_Statement_Bool_Exp }) {
+export function CommissionTotals({ where, month = null }: CommissionTotalsProps) {
   const t = useTranslations('queue.reports');
+  const locale = useLocale();
+  const organizationId = useSession().data?.org_id ?? null;
   const query = useRead('agent', SumCommissionDocument, within(where), { keepsLast: true, showsRefusals: true });
   const lines = (['USD', 'CAD'] as const).flatMap((currency) => {
     const { count = 0, sum } = query.data?.[currency === 'USD' ? 'usd' : 'cad'].aggregate ?? {};
@@ -54,6 +66,21 @@ export function CommissionTotals({ where }: { where: Commission_Statement_Bool_E
         { label: t('columns.commission_earned'), value: cents(sum.earned, currency) },
         { label: t('columns.clawed_back'), value: cents(sum.clawed_back, currency) },
         { label: t('columns.payable'), value: cents(sum.payable, currency) },
+        ...(month === null || organizationId === null
+          ? []
+          : [
+              {
+                label: '',
+                value: (
+                  <a
+                    className="link"
+                    href={`/api/v1/organizations/${organizationId}/commission/${month}/statement?currency=${currency}&locale=${locale}`}
+                  >
+                    {t('statementOf', { month, currency })}
+                  </a>
+                ),
+              },
+            ]),
       ],
     ];
   });

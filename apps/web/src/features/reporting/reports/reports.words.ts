@@ -66,6 +66,7 @@ export const reportsWords: WordsTree = {
       'Loss ratio: what claims cost in these months (payments, changes of reserves and expenses, less what was recovered) as a share of the premium that was earned in them.',
       'Rapport sinistres-primes : ce que les sinistres ont coûté durant ces mois (paiements, variations des réserves et frais, moins les recouvrements), en part de la prime acquise durant ces mois.',
     ),
+    statementOf: words('Statement of {month} in {currency} (PDF)', 'Relevé de {month} en {currency} (PDF)'),
     sums: words('Sum', 'Total'),
     sumsFailed: words('The sum could not be read.', 'Le total n’a pas pu être lu.'),
     nobody: words('No agent', 'Aucun agent'),
