@@ -3414,6 +3414,7 @@ create table claim_letters (
   updated timestamp with time zone not null default app_now(),
   recipient_name text,
   address jsonb,
+  returned date,
   constraint claim_letters_pkey PRIMARY KEY (claim_letter_id),
   constraint claim_letter_of_organization UNIQUE (organization_id, claim_letter_id),
   constraint claim_letter_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3441,17 +3442,24 @@ alter table claim_letters enable row level security;
 CREATE INDEX claim_letters_of_claim ON public.claim_letters USING btree (claim_id, created);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_letters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_letters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.claim_letters FOR EACH ROW EXECUTE FUNCTION letters_follow('claim_letter', 'claim_letter_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_letters FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_letters for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claim_letters for select to customers using (((status = 'sent'::text) AND (EXISTS ( SELECT
+   FROM claims
+  WHERE ((claims.claim_id = claim_letters.claim_id) AND (NOT claims.is_third_party))))));
 create policy staff_reads on claim_letters for select to global_staff using (true);
 create policy tenant_reads on claim_letters for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claim_letters for select to "token:claim" using (((status = 'sent'::text) AND (claim_id = claim_claim())));
 comment on column claim_letters.address is 'Where it is mailed, as it was when it was written; null where it goes by e-mail.';
 comment on column claim_letters.recipient is 'The e-mail address; null where it goes by post.';
+comment on column claim_letters.returned is 'The day on which it came back by post.';
 comment on constraint claim_letter_claim on claim_letters is 'claim|letters';
 comment on constraint claim_letters_reviewed_by_fkey on claim_letters is 'reviewer|claim_letters_reviewed';
 comment on constraint claim_letters_written_by_fkey on claim_letters is 'writer|claim_letters_written';
 grant insert, select, update on claim_letters to operator;
 grant select on claim_letters to global_staff, tenant_staff;
+grant select (claim_letter_id, organization_id, claim_id, kind, status, subject, body, sent, returned) on claim_letters to "token:claim", customers;
 
 create table claim_notes (
   claim_note_id uuid not null default uuidv7(),
@@ -5827,8 +5835,8 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text, 'incident_alert_message'::text, 'report_delivery'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text, 'report_ready'::text])))
+  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text, 'incident_alert_message'::text, 'report_delivery'::text, 'claim_letter'::text]))),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text, 'report_ready'::text, 'claim_letter_returned'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -8633,11 +8641,12 @@ create table tasks (
   constraint task_record CHECK ((num_nonnulls(quote_id, policy_id, policy_renewal_id, claim_id, entity_id) <= 1)),
   constraint tasks_assigned_name_bound CHECK (is_line(assigned_name, 201)),
   constraint tasks_ended_by_name_bound CHECK (is_line(ended_by_name, 201)),
-  constraint tasks_rule_check CHECK ((rule = ANY (ARRAY['call_after_sent'::text, 'licence_expires'::text]))),
+  constraint tasks_rule_check CHECK ((rule = ANY (ARRAY['call_after_sent'::text, 'licence_expires'::text, 'find_address'::text]))),
   constraint tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'lapsed'::text]))),
   constraint tasks_title_bound CHECK (is_line(title, 100))
 );
 alter table tasks enable row level security;
+CREATE UNIQUE INDEX task_address_once ON public.tasks USING btree (claim_id) WHERE ((rule = 'find_address'::text) AND (status = 'open'::text));
 CREATE UNIQUE INDEX task_call_once ON public.tasks USING btree (quote_id) WHERE ((rule = 'call_after_sent'::text) AND (status = 'open'::text));
 CREATE UNIQUE INDEX task_licence_once ON public.tasks USING btree (organization_id, assigned_to, rule_day) WHERE (rule = 'licence_expires'::text);
 CREATE INDEX tasks_assigned ON public.tasks USING btree (assigned_to, due_date) WHERE (status = 'open'::text);

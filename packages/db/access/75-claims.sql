@@ -77,7 +77,14 @@ call pg_temp.tenant_table('claim_deadlines');
 grant select on claim_deadlines to tenant_staff, global_staff;
 grant select, insert, update on claim_deadlines to operator;
 
+-- What was sent is read by whom it was written to, on the page of the claim, whatever became of it on its way.
 call pg_temp.tenant_table('claim_letters');
+grant select (claim_letter_id, organization_id, claim_id, kind, status, subject, body, sent, returned)
+  on claim_letters to customers, "token:claim";
+create policy own_rows on claim_letters for select to customers
+  using (status = 'sent'
+    and exists (select from claims where claims.claim_id = claim_letters.claim_id and not claims.is_third_party));
+create policy token_reads on claim_letters for select to "token:claim" using (status = 'sent' and claim_id = claim_claim());
 grant select on claim_letters to tenant_staff, global_staff;
 grant select, insert, update on claim_letters to operator;
 

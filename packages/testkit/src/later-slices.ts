@@ -246,15 +246,22 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
     requested_by_name: 'Sam Lee',
   });
   const period = { days: 15, day_kind: 'calendar', grade: 'A', source: 'Ohio Admin. Code 3901-1-54' };
-  await add('claim_letters', {
+  const letter = {
     claim_id,
-    kind: 'acknowledgement',
     recipient: `${lastName.toLowerCase()}@example.com`,
     subject: 'We received your claim',
     body: `Dear ${lastName}`,
     written_by: user_id,
     written_by_name: 'Sam Lee',
+  };
+  await add('claim_letters', {
+    ...letter,
+    kind: 'acknowledgement',
+    status: 'sent',
+    reviewed: '2026-06-16T11:00:00Z',
+    sent: '2026-06-16T12:00:00Z',
   });
+  await add('claim_letters', { ...letter, kind: 'status' });
   await add('claim_waits', {
     claim_id,
     what: `Photographs of ${lastName}`,

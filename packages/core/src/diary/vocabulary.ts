@@ -3,7 +3,7 @@ export const taskRecords = ['quote_id', 'policy_id', 'policy_renewal_id', 'claim
 export type TaskRecord = (typeof taskRecords)[number];
 
 /** What writes tasks by itself. */
-export const taskRules = ['call_after_sent', 'licence_expires'] as const;
+export const taskRules = ['call_after_sent', 'licence_expires', 'find_address'] as const;
 export type TaskRule = (typeof taskRules)[number];
 
 /** Open; done by a person; of no use any more, since the reason of its rule has gone. */

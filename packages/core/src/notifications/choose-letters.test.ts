@@ -59,6 +59,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   report_ready: 'work',
   claim_message: 'asked',
   claim_message_arrived: 'work',
+  claim_letter_returned: 'asked',
   sign_in: 'account',
   reset_password: 'account',
 };

@@ -68,3 +68,39 @@ export const claimMessageArrived: Letter<'claim_message_arrived'> = {
       button: sentence(words('Read and answer it', 'Le lire et y répondre')),
     }),
 };
+
+/** A letter about a claim came back: who reported it reads it where their claim is, and says where mail reaches them. */
+export const claimLetterReturned: Letter<'claim_letter'> = {
+  subject: 'claim_letter',
+  kind: 'asked',
+  // Once for a letter that came back.
+  isCounted: false,
+  write: ({ number, firstName, returnedOn, url, sender }) =>
+    accept({
+      subject: sentence(
+        words(
+          'Our letter about your claim {number} came back',
+          'Notre lettre sur votre réclamation {number} est revenue',
+        ),
+        { number },
+      ),
+      paragraphs: [
+        greeting(firstName),
+        sentence(
+          words(
+            'A letter that we mailed to you about your claim {number} came back on {day}. You read it where your claim is.',
+            'Une lettre que nous vous avons postée sur votre réclamation {number} est revenue le {day}. Vous la lisez sur la page de votre réclamation.',
+          ),
+          { number, day: returnedOn },
+        ),
+        sentence(
+          words(
+            'Please write to us there, or call, where mail reaches you.',
+            'Écrivez-nous-y, ou appelez-nous, pour dire où le courrier vous parvient.',
+          ),
+        ),
+        closing(sender),
+      ],
+      button: { label: sentence(words('Read the letter', 'Lire la lettre')), url },
+    }),
+};

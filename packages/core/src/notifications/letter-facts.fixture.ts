@@ -425,6 +425,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   ],
   claim_message: [claimMessage],
   claim_message_arrived: [{ ...claimMessage, firstName: 'Renée' }],
+  claim_letter: [{ ...claimMessage, returnedOn: day('2026-08-10') }],
   referral: [
     referral,
     { ...referral, firstName: null, status: 'rejected', decision: 'rejected', underwriter: null },

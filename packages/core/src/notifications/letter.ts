@@ -1,4 +1,4 @@
-import type { ClaimMessageFacts } from './claim-message-facts.ts';
+import type { ClaimLetterReturnedFacts, ClaimMessageFacts } from './claim-message-facts.ts';
 import type { LegalDate } from '../policies/notices/earliest-legal-date.ts';
 import { describePrice, type PricedTerm } from '../billing/describe-price.ts';
 import type { SignInChange } from '../identity/vocabulary.ts';
@@ -277,6 +277,7 @@ export type SubjectFacts = {
   readonly mention: MentionLetterFacts;
   readonly claim_message: ClaimMessageFacts;
   readonly claim_message_arrived: ClaimMessageFacts;
+  readonly claim_letter: ClaimLetterReturnedFacts;
   readonly referral: ReferralLetterFacts;
   readonly signing: SigningLetterFacts;
   readonly photos: PhotosLetterFacts;

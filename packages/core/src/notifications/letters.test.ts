@@ -124,6 +124,7 @@ describe('the registry of letters', () => {
       'invitation',
       'claim_message',
       'claim_message_arrived',
+      'claim_letter',
       'incident',
       'report',
     ]);

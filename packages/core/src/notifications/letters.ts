@@ -10,7 +10,7 @@ import {
 } from './cancellation-letters.ts';
 import { agentChangeCarried, changeCarried } from './change-carried.ts';
 import { changeToSign } from './change-to-sign.ts';
-import { claimMessage, claimMessageArrived } from './claim-messages.ts';
+import { claimLetterReturned, claimMessage, claimMessageArrived } from './claim-messages.ts';
 import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
 import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
@@ -91,6 +91,7 @@ export const letters = {
   member_invited: memberInvited,
   claim_message: claimMessage,
   claim_message_arrived: claimMessageArrived,
+  claim_letter_returned: claimLetterReturned,
   incident_alert: incidentAlert,
   report_ready: reportReady,
   sign_in: signIn,

@@ -18,6 +18,7 @@ export const notificationSubjects = [
   'deletion_request',
   'organization_invitation',
   'claim_note',
+  'claim_letter',
   'incident_alert_message',
   'report_delivery',
 ] as const;

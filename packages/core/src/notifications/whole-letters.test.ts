@@ -277,6 +277,15 @@ test('a message about a claim, to who reported it and to who handles it', () => 
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
     'Le lire et y répondre',
   ]);
+  const { isRead: _isRead, ...returned } = { ...facts, returnedOn: day('2026-08-10') };
+  expect(linesOf('fr-CA', letters.claim_letter_returned.write(returned))).toEqual([
+    'Notre lettre sur votre réclamation CL-100001-7 est revenue',
+    'Bonjour,',
+    'Une lettre que nous vous avons postée sur votre réclamation CL-100001-7 est revenue le 10 août 2026. Vous la lisez sur la page de votre réclamation.',
+    'Écrivez-nous-y, ou appelez-nous, pour dire où le courrier vous parvient.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Lire la lettre',
+  ]);
   expect(letters.claim_message.write({ ...facts, isRead: true })).toMatchObject({ refusal: { code: 'message_read' } });
 });
 

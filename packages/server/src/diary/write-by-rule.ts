@@ -10,6 +10,7 @@ import { todayThere } from './task-store.ts';
 
 const call = sql.lit('call_after_sent' satisfies TaskRule);
 const licence = sql.lit('licence_expires' satisfies TaskRule);
+const address = sql.lit('find_address' satisfies TaskRule);
 
 /** Whoever was sent an offer is called two days later, by the agent whose quote it is. Sent again, the days begin anew. */
 export const callAfterSent = on('quote_sent', async (work, { quoteId }) => {
@@ -26,6 +27,27 @@ export const callAfterSent = on('quote_sent', async (work, { quoteId }) => {
       do update set due_date = excluded.due_date, assigned_to = excluded.assigned_to, assigned_name = excluded.assigned_name`.execute(
     work.tx,
   );
+});
+
+/** Whoever handles a claim looks for the address of who did not get a letter about it; once until it is found. */
+export const findAddressOfReturned = on('claim_letter_returned', async (work, { claimId, returnedOn }) => {
+  await sql`
+    insert into tasks (organization_id, rule, rule_day, due_date, claim_id, assigned_to, assigned_name)
+    select organization_id, ${address}, ${returnedOn}::date, ${await todayThere(work)}::date, claim_id,
+      handler_user_id, case when handler_user_id is null then null else coalesce(handler_name, '') end
+    from claims where claim_id = ${claimId}
+    on conflict do nothing`.execute(work.tx);
+});
+
+/** It is found once a later letter left. */
+export const endSearchOfAddress = on('claim_letter_sent', async ({ tx, now }, { claimId }) => {
+  await tx
+    .updateTable('tasks')
+    .set({ status: 'lapsed', ended: now })
+    .where('claim_id', '=', claimId)
+    .where('rule', '=', 'find_address')
+    .where('status', '=', 'open')
+    .execute();
 });
 
 /** What a rule asks of a quote is asked of whose quote it is. */

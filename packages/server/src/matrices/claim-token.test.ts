@@ -12,6 +12,7 @@ const keyOf: Readonly<Record<string, string>> = {
   claim_vehicles: 'claim_vehicle_id',
   claim_attachments: 'claim_attachment_id',
   claim_payments: 'claim_payment_id',
+  claim_letters: 'claim_letter_id',
   claim_notes: 'claim_note_id',
   external_claims: 'external_claim_id',
 };

@@ -330,7 +330,19 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_payees: business(but('account_token')),
   claim_recoveries: business(),
   claim_waits: business(),
-  claim_letters: business(),
+  claim_letters: [
+    to(
+      customers,
+      'shown through claims',
+      only('claim_letter_id organization_id claim_id kind status subject body sent returned'),
+    ),
+    to(
+      ['token:claim'],
+      'shown token',
+      only('claim_letter_id organization_id claim_id kind status subject body sent returned'),
+    ),
+    ...business(),
+  ],
   claim_clock: [to([...owned, ...staff], 'as its tables say')],
   claim_entries: business('all', [actuary]),
   loss_runs: [to([...owned, ...staff], 'as its tables say')],

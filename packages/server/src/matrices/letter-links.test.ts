@@ -96,6 +96,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   report_ready: 'work',
   claim_message: 'claim',
   claim_message_arrived: 'work',
+  claim_letter_returned: 'claim',
   sign_in: 'signIn',
   reset_password: 'reset',
   sign_in_changed: 'account',

@@ -25,6 +25,14 @@ function wordFor(rule: string): string {
     return text.includes('claim_claim()') ? 'shown token' : 'shown through claims';
   }
   if (shown !== undefined) return `shown ${wordFor(shown)}`;
+  // Of letters, what was sent, to whom it was written to.
+  if (
+    /^\(status = 'sent'::text\) AND \((?:EXISTS .* AND \(NOT claims\.is_third_party\)\)\)|claim_id = claim_claim\(\))\)$/.test(
+      text,
+    )
+  ) {
+    return text.includes('claim_claim()') ? 'shown token' : 'shown through claims';
+  }
   const visible = /^(?:customer_)?visible AND \((.*)\)$/.exec(text)?.[1];
   if (visible !== undefined) return `visible ${wordFor(visible)}`;
   const shared = /^\(shared IS NOT NULL\) AND \(archived IS NULL\) AND (.*)$/.exec(text)?.[1];

@@ -1,6 +1,10 @@
-import type { ClaimMessageFacts } from '@roadworthy/core/notifications/claim-message-facts.ts';
+import type {
+  ClaimLetterReturnedFacts,
+  ClaimMessageFacts,
+} from '@roadworthy/core/notifications/claim-message-facts.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
 import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { addressFor } from '../kernel/network/public-address.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -30,18 +34,49 @@ async function messageOf({ tx }: With, claimNoteId: string) {
   return { ...row, number: row.claim_number ?? '', isRead: Boolean(row.isRead) };
 }
 
-/** A message to who reported a claim: its page for who has an account, else the claim's own link. Opening either does nothing. */
-export async function factsOfClaimMessage(work: With, claimNoteId: string): Promise<Gathered> {
-  const { claim_id: claimId, token_version: version, ...claim } = await messageOf(work, claimNoteId);
-  const { config, secrets } = work.platform;
+type Linked = {
+  readonly claim_id: string;
+  readonly token_version: number;
+  readonly user_id: string | null;
+  readonly language: string;
+};
+
+/** Where who reported a claim reads of it: its page for who has an account, else the claim's own link. Opening either does nothing. */
+function pageOfClaim({ platform: { config, secrets } }: With, claim: Linked) {
   const language = readLocale(claim.language) ?? defaultLocale;
   const url = new URL('/resume/claim', addressFor(config, language === 'en-us' ? 'US' : 'CA'));
   if (claim.user_id === null) {
-    url.searchParams.set('claim', claimId);
-    url.searchParams.set('token', claimToken(secrets, claimId, version));
-  } else url.pathname = `/customers/claims/${claimId}`;
-  const { number, isRead } = claim;
-  return { facts: { sender: work.sender, firstName: null, number, isRead, url: url.href }, language };
+    url.searchParams.set('claim', claim.claim_id);
+    url.searchParams.set('token', claimToken(secrets, claim.claim_id, claim.token_version));
+  } else url.pathname = `/customers/claims/${claim.claim_id}`;
+  return { url: url.href, language };
+}
+
+/** A letter that came back by post, to who reported its claim. */
+export async function factsOfReturnedLetter(
+  work: With,
+  claimLetterId: string,
+): Promise<{ readonly facts: ClaimLetterReturnedFacts; readonly language: PageLocale }> {
+  const claim = await work.tx
+    .selectFrom('claim_letters as letter')
+    .innerJoin('claims as claim', 'claim.claim_id', 'letter.claim_id')
+    .select(['claim.claim_id', 'claim.claim_number', 'claim.language', 'claim.user_id', 'claim.token_version'])
+    .select('letter.returned')
+    .where('letter.claim_letter_id', '=', claimLetterId)
+    .executeTakeFirstOrThrow();
+  const { url, language } = pageOfClaim(work, claim);
+  const returnedOn = day(claim.returned ?? '');
+  return {
+    facts: { sender: work.sender, firstName: null, number: claim.claim_number ?? '', returnedOn, url },
+    language,
+  };
+}
+
+/** A message to who reported a claim. */
+export async function factsOfClaimMessage(work: With, claimNoteId: string): Promise<Gathered> {
+  const claim = await messageOf(work, claimNoteId);
+  const { url, language } = pageOfClaim(work, claim);
+  return { facts: { sender: work.sender, firstName: null, number: claim.number, isRead: claim.isRead, url }, language };
 }
 
 /** A message to who handles a claim, who signs in. */

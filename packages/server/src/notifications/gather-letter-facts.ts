@@ -31,7 +31,7 @@ import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
-import { factsOfArrivedMessage, factsOfClaimMessage } from './claim-message-to-notify.ts';
+import { factsOfArrivedMessage, factsOfClaimMessage, factsOfReturnedLetter } from './claim-message-to-notify.ts';
 import { factsOfIncident } from './incident-to-notify.ts';
 import { factsOfInvitation } from './invitation-to-notify.ts';
 import { factsOfReport } from './report-to-notify.ts';
@@ -405,6 +405,7 @@ export const gatherLetterFacts: {
   data: (of) => factsOfData(of, idOf(of.owed, 'personal_export')),
   deletion: (of) => factsOfDeletion(of, idOf(of.owed, 'deletion_request')),
   claim_message: (of) => factsOfClaimMessage(of, idOf(of.owed, 'claim_note')),
+  claim_letter: (of) => factsOfReturnedLetter(of, idOf(of.owed, 'claim_letter')),
   claim_message_arrived: (of) => factsOfArrivedMessage(of, idOf(of.owed, 'claim_note'), of.owed.recipient),
   arrival: (of) => factsOfArrival(of, idOf(of.owed, 'enquiry'), of.owed.recipient),
 };

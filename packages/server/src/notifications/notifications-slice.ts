@@ -18,7 +18,7 @@ import {
   notifyOnPolicyCancelled,
   notifyOnPolicyReinstated,
 } from './on-cancellation.ts';
-import { notifyOnClaimMessage } from './on-claim-message.ts';
+import { notifyOnClaimMessage, notifyOnReturnedLetter } from './on-claim-message.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { sendOnIncidentAlerted } from './on-incident-alerted.ts';
 import { sendAlert } from './send-alert.ts';
@@ -69,6 +69,7 @@ export const notificationsSlice = {
     notifyOnAddressChanged,
     notifyOnPersonMentioned,
     notifyOnClaimMessage,
+    notifyOnReturnedLetter,
     notifyOnPolicyBound,
     notifyOnDebitReturned,
     notifyOnPaymentAnnounced,

@@ -35,3 +35,15 @@ export const notifyOnClaimMessage = on('claim_message_written', async (work, { c
   const recipient = await staffAddress(work, note.handler_user_id);
   if (recipient) await enqueueNotification(work, { template: 'claim_message_arrived', recipient, subject }, true);
 });
+
+/** A letter that came back is told by mail to whom it was written to, where their address is known. */
+export const notifyOnReturnedLetter = on('claim_letter_returned', async (work, { claimId, claimLetterId }) => {
+  const { reporter_email: recipient } = await work.tx
+    .selectFrom('claims')
+    .select('reporter_email')
+    .where('claim_id', '=', claimId)
+    .executeTakeFirstOrThrow();
+  if (recipient === null) return;
+  const subject = { kind: 'claim_letter' as const, id: claimLetterId };
+  await enqueueNotification(work, { template: 'claim_letter_returned', recipient, subject }, true);
+});

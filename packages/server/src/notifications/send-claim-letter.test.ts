@@ -1,6 +1,6 @@
 import { aCaseOf } from '@roadworthy/testkit/claim-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { selectOne } from '@roadworthy/testkit/select-rows.ts';
+import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { postLetters } from '../../test/send-letters.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -159,6 +159,47 @@ describe('a letter about a claim to who has no e-mail address', () => {
     expect(await row('claim_letters', never)).toMatchObject({ status: 'failed', failure: 'no such address' });
     const text = `select count(*)::int as told from timeline_entries where claim_id = $1 and kind = 'claim_letter_returned'`;
     expect(await selectOne(fixture.backend, text, [claim])).toEqual({ told: 1 });
+  });
+
+  test('that came back is told by mail and on the page of the claim, and its address is looked for until one is found', async () => {
+    claim = await desk.file();
+    await desk.deed(claim, 'assign_claim');
+    const sent = async (line: string) => {
+      const letter = await written(to(line));
+      await desk.deed(claim, 'review_claim_letter', of(letter), desk.colleague);
+      await send(letter);
+      return letter;
+    };
+    const letter = await sent('1 Nowhere Road');
+    await live('2026-08-04T18:00:00Z');
+    await live('2026-08-11T18:00:00Z');
+    await live('2026-08-11T19:00:00Z');
+    const mailed = 'select template, recipient from notifications where subject_id = $1';
+    expect(await selectRows(fixture.backend, mailed, [letter])).toEqual([
+      { template: 'claim_letter_returned', recipient: 'ada@example.com' },
+    ]);
+    const read = 'query ($id: uuid!) { claims_by_pk(id: $id) { letters { subject body returned } } }';
+    const seen = await desk.owner.must<{ claims_by_pk: { letters: unknown[] } }>(read, { id: claim });
+    expect(seen.claims_by_pk.letters).toEqual([
+      { subject: 'We received your claim', body: expect.stringContaining('Thank you'), returned: '2026-08-10' },
+    ]);
+    const tasks = () =>
+      selectRows(fixture.backend, 'select rule, rule_day, status, assigned_name from tasks where claim_id = $1', [
+        claim,
+      ]);
+    const search = { rule: 'find_address', rule_day: '2026-08-10', assigned_name: 'Sam Lee' };
+    expect(await tasks()).toEqual([{ ...search, status: 'open' }]);
+    await sent('12 Oak Street');
+    await live('2026-08-12T18:00:00Z');
+    expect(await tasks()).toEqual([{ ...search, status: 'lapsed' }]);
+  });
+
+  test('is read by nobody outside before it is sent', async () => {
+    await written(to('12 Oak Street'));
+    const read = 'query ($id: uuid!) { claims_by_pk(id: $id) { letters { subject } } }';
+    expect(await desk.owner.must(read, { id: claim })).toEqual({ claims_by_pk: { letters: [] } });
+    const bearer = fixture.backend.bearerOfClaim(claim);
+    expect(await bearer.must(read, { id: claim })).toEqual({ claims_by_pk: { letters: [] } });
   });
 
   test('needs an address where nobody knows one, and none by e-mail', async () => {

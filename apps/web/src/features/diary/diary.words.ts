@@ -32,6 +32,10 @@ export const diaryWords: WordsTree = {
     of: words('For {name}', 'Pour {name}'),
     nobody: words('Nobody’s', 'À personne'),
     rule: {
+      find_address: words(
+        'Find the address: a letter came back on {day}',
+        'Trouver l’adresse : une lettre est revenue le {day}',
+      ),
       call_after_sent: words('Call about the offer that was sent', 'Appeler au sujet de l’offre envoyée'),
       licence_expires: words('Renew your licence: it ends {day}', 'Renouveler votre permis : il prend fin le {day}'),
     },

@@ -87,9 +87,11 @@ export function TaskList({ tasks, label, ...rest }: TaskListProps) {
 /** What is to be done, in words of a person or of the rule. */
 function useTaskTitle(): (task: TaskRowFragment) => string {
   const t = useTranslations('workbench.diary');
-  return ({ title, rule, rule_day: day }) =>
-    title ??
-    (rule === 'licence_expires' ? t('rule.licence_expires', { day: printDay(day) ?? '' }) : t('rule.call_after_sent'));
+  return ({ title, rule, rule_day: day }) => {
+    if (title !== null) return title;
+    if (rule === 'licence_expires' || rule === 'find_address') return t(`rule.${rule}`, { day: printDay(day) ?? '' });
+    return t('rule.call_after_sent');
+  };
 }
 
 type TaskItemProps = Pick<TaskListProps, 'userId' | 'today' | 'notify' | 'isOfRecord' | 'isOpen'> & {

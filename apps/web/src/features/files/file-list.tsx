@@ -12,7 +12,7 @@ import { useOperation } from '../shared/actions/use-operation.ts';
 import { useInstant } from '../shared/use-instant.ts';
 import type { Attachment } from './file-record.ts';
 import { fileSize } from './file-size.ts';
-import { isPictured, Thumbnail } from '../shared/thumbnail.tsx';
+import { FileKind, isPictured, Thumbnail } from '../shared/thumbnail.tsx';
 
 type FileListProps = { attachments: readonly Attachment[]; ability: AbilityFragment | undefined };
 
@@ -59,7 +59,7 @@ function FileRow({ attachment, mayChange }: { attachment: Attachment; mayChange:
       {file && isPictured(file.content_type) ? (
         <Thumbnail src={thumbnailAddress(file.file_id)} />
       ) : (
-        <Icon name="file" className="size-6 text-primary" />
+        <FileKind type={file?.content_type} />
       )}
       <div className="min-w-0 flex-1 basis-56">
         <a href={url} download="" className="link font-semibold break-words">

@@ -234,6 +234,7 @@ export const claimLinked = defineEvent('claim_linked', {
 export const claimLetterReturned = defineEvent('claim_letter_returned', {
   about,
   facts: { number: field.text, recipient: field.text, returnedOn: field.day },
+  carries: of<{ readonly claimLetterId: string }>(),
   timeline: {
     group: 'status',
     icon: 'mail',
@@ -244,7 +245,7 @@ export const claimLetterReturned = defineEvent('claim_letter_returned', {
       'Une lettre sur la réclamation {number} à {recipient} est revenue le {returnedOn}',
     ),
   },
-  examples: [{ ...ids, number, recipient: 'Ada Moreno', returnedOn: day('2026-08-10') }],
+  examples: [{ ...ids, number, recipient: 'Ada Moreno', returnedOn: day('2026-08-10'), claimLetterId: 'letter' }],
 });
 
 /** A letter about it left, as its proof says. */

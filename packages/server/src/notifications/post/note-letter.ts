@@ -75,7 +75,18 @@ async function tellOfClaim(
     await noteLetterLeft(work, claim, { letterId, kind, proof: mailed.number, on: mailed.on });
   }
   if (returnedOn) {
-    await work.publish({ type: 'claim_letter_returned', ...aboutClaim(claim), recipient, returnedOn });
+    await work.tx
+      .updateTable('claim_letters')
+      .set({ returned: returnedOn })
+      .where('claim_letter_id', '=', letterId)
+      .execute();
+    await work.publish({
+      type: 'claim_letter_returned',
+      ...aboutClaim(claim),
+      recipient,
+      returnedOn,
+      claimLetterId: letterId,
+    });
   }
   if (refused) await failLetter(work, letterId, refused.reason);
 }

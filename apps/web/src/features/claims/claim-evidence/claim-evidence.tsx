@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import type { RequestOptions } from '../../../data/requests/request.ts';
 import type { ClaimFileFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { FetchedThumbnail, isPictured } from '../../shared/thumbnail.tsx';
+import { FetchedThumbnail, FileKind, isPictured } from '../../shared/thumbnail.tsx';
 import { type EvidenceUpload, useClaimUploads } from './use-claim-uploads.ts';
 
 const shots = ['corners', 'close', 'vin', 'scene'] as const;
@@ -108,7 +108,7 @@ function FileRow({ file: { name, file }, who }: { file: ClaimFileFragment; who: 
       {file && isPictured(file.content_type) ? (
         <FetchedThumbnail fileId={file.file_id} who={who} />
       ) : (
-        <Icon name="check" className="size-5 text-success" />
+        <FileKind type={file?.content_type} />
       )}
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
       <span className="text-small text-ink-2">

@@ -56,6 +56,7 @@ export function ClaimFacts({ claimId, facts, subject, mayState }: ClaimFactsProp
                 id={claimId}
                 subject={{ ...subject, fact: one.fact }}
                 size="small"
+                className="ml-auto"
                 aria-label={t(one.is_open ? 'answerOf' : 'changeOf', { question: one.question })}
               >
                 {t(one.is_open ? 'answer' : 'change')}

@@ -36,6 +36,11 @@ export const loadMyClaimWords: WordsTree = {
       returned: words('Came back', 'Retourné'),
     },
     history: words('What happened so far', 'Ce qui s’est passé'),
+    letters: words('Letters', 'Nos lettres'),
+    letterReturned: words(
+      'This letter came back by post on {day}. Read it here, and write to us below where mail reaches you.',
+      'Cette lettre est revenue par la poste le {day}. Lisez-la ici et écrivez-nous ci-dessous où le courrier vous parvient.',
+    ),
     messages: words('Messages', 'Vos messages'),
     noMessages: words(
       'Write to who handles your claim. The law gives us days to answer.',

@@ -28,6 +28,7 @@ import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx';
 import { ClaimMessages } from '../claim-messages/claim-messages.tsx';
+import { ReceivedLetters } from '../claim-messages/received-letters.tsx';
 import { useOwnMessages } from '../claim-messages/use-own-messages.ts';
 import { ClaimStatusBadge } from '../claim-status/claim-status.tsx';
 import { WhatNext } from '../claim-status/what-next.tsx';
@@ -68,6 +69,7 @@ export function MyClaimPage({ claim, entries, onChanged }: MyClaimPageProps) {
         <StripeRule thickness={3} />
       </header>
       {claim.status === 'draft' ? <GoOn claimId={claim.claim_id} /> : <Next claim={claim} />}
+      <ReceivedLetters letters={claim.letters} />
       {claim.status !== 'draft' && <ClaimMessages claim={claim} writes={messages} />}
       {claim.status !== 'draft' && <Payments payments={claim.payments} />}
       {takesEvidence(claim) && claim.status !== 'draft' && (

@@ -8,6 +8,7 @@ import type { ReportedClaimFragment } from '../../../generated/documents.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx';
 import { ClaimMessages } from '../claim-messages/claim-messages.tsx';
+import { ReceivedLetters } from '../claim-messages/received-letters.tsx';
 import { useBearerMessages } from '../claim-messages/use-bearer-messages.ts';
 import { DueInCalendar } from '../claim-status/due-in-calendar.tsx';
 import { useDueText } from '../claim-status/use-due-text.ts';
@@ -65,6 +66,7 @@ export function ReportConfirmation({ claim }: { claim: ReportedClaimFragment }) 
         onStored={reread}
         title={evidence('title')}
       />
+      <ReceivedLetters letters={claim.letters} />
       <ClaimMessages claim={claim} writes={messages} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <LinkButton href={`/claim/track?number=${encodeURIComponent(claim.claim_number ?? '')}`} tone="quiet">
