@@ -3107,7 +3107,8 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.bulk_runs REFERENCING NEW TABL
 CREATE TRIGGER hint_update AFTER UPDATE ON public.bulk_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_bulk_runs();
 CREATE TRIGGER touch BEFORE UPDATE ON public.bulk_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on bulk_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on bulk_runs for select to global_staff, tenant_staff using ((user_id = claim_user()));
+create policy own_rows on bulk_runs for select to global_staff using ((user_id = claim_user()));
+create policy own_where_one_works on bulk_runs for select to tenant_staff using (((user_id = claim_user()) AND (organization_id = claim_organization())));
 grant insert, select, update on bulk_runs to operator;
 grant select on bulk_runs to global_staff, tenant_staff;
 
@@ -4673,7 +4674,8 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.export_runs REFERENCING NEW TA
 CREATE TRIGGER hint_update AFTER UPDATE ON public.export_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_export_runs();
 CREATE TRIGGER touch BEFORE UPDATE ON public.export_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on export_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on export_runs for select to "global:actuary", "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
+create policy own_rows on export_runs for select to "global:actuary", "global:organization_admin", global_staff using ((user_id = claim_user()));
+create policy own_where_one_works on export_runs for select to tenant_staff using (((user_id = claim_user()) AND (organization_id = claim_organization())));
 create policy sweeps on export_runs for select to worker using (true);
 grant insert, select, update on export_runs to operator;
 grant select (export_run_id, organization_id, expires, removed) on export_runs to worker;
@@ -8516,7 +8518,8 @@ CREATE INDEX saved_views_shared ON public.saved_views USING btree (organization_
 CREATE TRIGGER platform_alone BEFORE INSERT OR UPDATE OF organization_id, by_platform ON public.saved_views FOR EACH ROW WHEN (new.by_platform) EXECUTE FUNCTION only_the_platform_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on saved_views for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on saved_views for select to "global:actuary", "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
+create policy own_rows on saved_views for select to "global:actuary", "global:organization_admin", global_staff using ((user_id = claim_user()));
+create policy own_where_one_works on saved_views for select to tenant_staff using (((user_id = claim_user()) AND (organization_id = claim_organization())));
 create policy shared_by_the_platform on saved_views for select to "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_platform));
 create policy shared_where_one_works on saved_views for select to tenant_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND (organization_id = claim_organization())));
 comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';

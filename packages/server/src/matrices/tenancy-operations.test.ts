@@ -8,7 +8,7 @@ import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { documentOf, isMutation, rootFields } from './contract-document.ts';
 import type { Contract } from './contract.ts';
@@ -140,6 +140,49 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   return Promise.all(quotes.map((quoteId) => find(fixture.backend, quoteId)));
 }
 
+/** How the two organizations stand to each other. */
+const lineages = {
+  'beside it': [],
+  'above it': ['insurer', 'mirror'],
+  'beneath it': ['mirror', 'insurer'],
+} as const;
+type Lineage = keyof typeof lineages;
+
+/** Places one of the two organizations beneath the other, or neither. */
+async function place(lineage: Lineage): Promise<void> {
+  const [child, parent] = lineages[lineage];
+  await selectRows(fixture.backend, 'update organizations set parent_organization_id = null');
+  if (child && parent) {
+    await selectRows(
+      fixture.backend,
+      'update organizations set parent_organization_id = $1 where organization_id = $2',
+      [parent, child].map((side) => books[side].side.organization.organizationId),
+    );
+  }
+}
+
+const memberKinds = ['agent', 'owner', 'underwriter'] as const;
+/** What members of one organization may do to rows of another: nothing, however the two stand to each other, and whoever works for both. */
+const allowedAcross: ReadonlySet<string> = new Set();
+
+/** What a caller is answered about each row of the insurer that they should know nothing of. */
+async function answersOf(caller: Caller): Promise<{ done: string[]; differing: string[]; codes: Set<string> }> {
+  const done: string[] = [];
+  const differing: string[] = [];
+  const codes = new Set<string>();
+  for (const contract of ofRows) {
+    const nothing = await askAbout(caller, contract, randomUUID());
+    codes.add(nothing.errors[0]?.extensions.code ?? 'done');
+    for (const id of await idsOf(books.insurer, contract)) {
+      const { body, status, errors } = await askAbout(caller, contract, id);
+      if (errors.length === 0) done.push(contract.operation);
+      else if (body !== nothing.body || status !== nothing.status)
+        differing.push(`${contract.operation}: ${body} instead of ${nothing.body}`);
+    }
+  }
+  return { done, differing, codes };
+}
+
 const strangers: Readonly<Record<string, () => Caller>> = {
   agent: () => books.mirror.side.agent,
   owner: () => books.mirror.side.owner,
@@ -207,20 +250,48 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     async (who) => {
       const caller = strangers[who]?.() ?? fixture.backend.anonymous();
       const before = await footprintOf(fixture.backend);
-      const differing: string[] = [];
-      const codes = new Set<string>();
-      for (const contract of ofRows) {
-        const nothing = await askAbout(caller, contract, randomUUID());
-        codes.add(nothing.errors[0]?.extensions.code ?? 'done');
-        for (const id of await idsOf(books.insurer, contract)) {
-          const { body, status } = await askAbout(caller, contract, id);
-          if (body !== nothing.body || status !== nothing.status)
-            differing.push(`${contract.operation}: ${body} instead of ${nothing.body}`);
-        }
-      }
-      expect(differing).toEqual([]);
+      const { done, differing, codes } = await answersOf(caller);
+      expect([done, differing]).toEqual([[], []]);
       expect(codes).not.toContain('done');
       expect(codes).not.toContain('unexpected');
+      expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
+    },
+  );
+
+  describe.each(['above it', 'beneath it'] as const)('of an organization, by members of the one %s', (lineage) => {
+    beforeAll(() => place(lineage));
+    afterAll(() => place('beside it'));
+
+    test.each(memberKinds)('is refused to the %s as if the row did not exist', async (kind) => {
+      const before = await footprintOf(fixture.backend);
+      const { done, differing } = await answersOf(books.mirror.side[kind]);
+      expect(done.filter((operation) => !allowedAcross.has(operation))).toEqual([]);
+      expect(differing).toEqual([]);
+      expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
+    });
+  });
+
+  test.each(memberKinds)(
+    'is refused to the %s of both who works for the other one at the time, of records of their own, too',
+    async (kind) => {
+      const { principal } = books.insurer.side[kind];
+      const { organizationId } = books.mirror.side.organization;
+      await selectRows(
+        fixture.backend,
+        'insert into organization_members (organization_id, user_id, role) values ($1, $2, $3) on conflict do nothing',
+        [organizationId, principal.userId, principal.role],
+      );
+      const before = await footprintOf(fixture.backend);
+      const both = fixture.backend.as({
+        userId: principal.userId ?? '',
+        role: `organization:${kind}`,
+        organizationId,
+        email: `${kind}@both.example`,
+        name: 'Of Both',
+      });
+      const { done, differing } = await answersOf(both);
+      expect(done.filter((operation) => !allowedAcross.has(operation))).toEqual([]);
+      expect(differing).toEqual([]);
       expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
     },
   );
@@ -299,7 +370,9 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       const ofPolicy = (['agent', 'owner', 'underwriter'] as const).find((who) =>
         contract.roles.includes(`organization:${who}`),
       );
-      const { errors } = await askAbout(side[isOfAgents ? (ofPolicy ?? 'owner') : 'underwriter'], contract, id);
+      const who =
+        !isOfAgents && contract.roles.includes('organization:underwriter') ? 'underwriter' : (ofPolicy ?? 'owner');
+      const { errors } = await askAbout(side[who], contract, id);
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {
