@@ -1,4 +1,5 @@
 import { IncidentResumeDocument } from '../apps/web/src/generated/documents.ts';
+import { sendMap } from './support/incident-map.ts';
 import { expectGoodPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
@@ -16,9 +17,6 @@ const told = { email: `percival.${Date.now().toString(36)}@example.com` };
 const run = Date.now().toString(36);
 const [file, storm] = [`philippa-${run}.kml`, `Storm Philippa ${run}`];
 const around = '-80.8,41 -80.5,41 -80.5,41.25 -80.8,41.25 -80.8,41';
-const cone = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>${storm}</name><Polygon>
-  <outerBoundaryIs><LinearRing><coordinates>${around}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
-</Document></kml>`;
 
 // Whatever breaks off: business goes on there for the journeys that come after. Nothing is left where nothing was paused.
 test.afterEach(async ({ page }) => {
@@ -41,25 +39,7 @@ test('an underwriter sends the cone of a storm, pauses business in it, tells who
     person: { ...facts.person, first_name: 'Percival', email: told.email },
   });
   await enterAsStaff(page, 'uma@cascade.example');
-  await page.goto('/underwriting/map');
-  await page.getByRole('button', { name: 'Send a map' }).click();
-  const sending = page.getByRole('dialog');
-  await sending.getByLabel(/^KML, KMZ or GeoJSON/).setInputFiles({
-    name: file,
-    mimeType: 'application/vnd.google-earth.kml+xml',
-    buffer: Buffer.from(cone),
-  });
-  await sending.getByRole('button', { name: 'Send a map' }).click();
-  const said = page.getByText('The map is here.');
-  await expect(said).toBeVisible();
-  await said.waitFor({ state: 'hidden' });
-
-  // By the table and the keyboard, as whoever sees no map.
-  const row = page.getByRole('link', { name: file });
-  await row.focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('heading', { name: storm })).toBeVisible();
+  const panel = await sendMap(page, { file, incident: storm, around });
   await page.getByRole('button', { name: 'As a table' }).press('Enter');
   await expect(page.getByRole('table', { name: 'Incidents and what is insured there' })).toBeVisible();
   await expectGoodPage(page, 'a map of incidents as a table');

@@ -31,8 +31,10 @@ export type OperationField = {
 export type OperationError = {
   readonly code: string;
   readonly message: string;
-  readonly field?: string;
-  readonly status?: number;
+  readonly field?: string | undefined;
+  readonly status?: number | undefined;
+  /** What a program needs for the next step; it stands among the extensions as it is. */
+  readonly details?: object | undefined;
 };
 
 /** Tells a refusal from a failure by its code: ours are lower case (`not_found`), PostgreSQL's and Node's are not. */

@@ -34,6 +34,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   agent_change_carried: 'work',
   change_to_sign: 'signing',
   now_sold: 'news',
+  change_freed: 'asked',
   mentioned: 'work',
   referral_answered: 'work',
   referral_message: 'work',

@@ -187,6 +187,13 @@ export const waiting: SubjectFacts['waiting'] = {
   area: sentence(words('Hawaii', 'Hawaï')),
   vehicle: sentence(words('class C motorhome', 'autocaravane de classe C')),
 };
+const freed: SubjectFacts['freed'] = {
+  sender,
+  url,
+  area: sentence(words('Florida', 'Floride')),
+  policyNumber: 'RWP-100001-7',
+  isFree: true,
+};
 const mention: SubjectFacts['mention'] = {
   sender,
   url,
@@ -418,6 +425,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     waiting,
     { ...waiting, area: { message: 'Québec' }, vehicle: sentence(words('travel trailer', 'roulotte')) },
   ],
+  freed: [freed],
   mention: [
     mention,
     { ...mention, record: { name: 'Ada Moreno', policyNumber: 'RWP-100001-7' } },

@@ -197,6 +197,18 @@ export type WaitingLetterFacts = {
   readonly url: string;
 };
 
+/** What the letter may say to who asked to be told when nothing stops a change of a policy. */
+export type FreedLetterFacts = {
+  readonly sender: Sender;
+  /** The state or province where it was stopped. */
+  readonly area: Sentence;
+  readonly policyNumber: string;
+  /** Whether it may be made, as things stand. */
+  readonly isFree: boolean;
+  /** Where it is made, after signing in. */
+  readonly url: string;
+};
+
 /** What letters to who signs second may say. */
 export type SigningLetterFacts = Reader & {
   readonly sender: Sender;
@@ -274,6 +286,7 @@ export type SubjectFacts = {
   readonly carried_work: CarriedLetterFacts;
   readonly to_sign: ToSignLetterFacts;
   readonly waiting: WaitingLetterFacts;
+  readonly freed: FreedLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly claim_message: ClaimMessageFacts;
   readonly claim_message_arrived: ClaimMessageFacts;

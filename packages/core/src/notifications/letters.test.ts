@@ -104,6 +104,7 @@ describe('the registry of letters', () => {
       'carried_work',
       'to_sign',
       'waiting',
+      'freed',
       'mention',
       'referral',
       'referral',

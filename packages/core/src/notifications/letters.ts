@@ -20,6 +20,7 @@ import type { Letter, LetterSubject } from './letter.ts';
 import { memberInvited } from './member-invited.ts';
 import { mentioned } from './mentioned.ts';
 import { lenderNonRenewal, nonRenewal } from './non-renewal-letters.ts';
+import { changeFreed } from './change-freed.ts';
 import { nowSold } from './now-sold.ts';
 import { photosWanted } from './photos-wanted.ts';
 import { policyBound } from './policy-bound.ts';
@@ -68,6 +69,7 @@ export const letters = {
   agent_change_carried: agentChangeCarried,
   change_to_sign: changeToSign,
   now_sold: nowSold,
+  change_freed: changeFreed,
   mentioned,
   referral_answered: referralAnswered,
   referral_message: referralMessage,

@@ -236,6 +236,33 @@ test('new cover that is no longer paused where somebody waited for that', () => 
   ]);
 });
 
+test('a change of a policy that nothing stops any more', () => {
+  const facts: SubjectFacts['freed'] = {
+    sender,
+    url,
+    isFree: true,
+    policyNumber: 'RWP-100001-7',
+    area: sentence(words('Florida', 'Floride')),
+  };
+  expect(linesOf('en-CA', letters.change_freed.write(facts))).toEqual([
+    'Nothing stops your change of policy RWP-100001-7 any more',
+    'Hello,',
+    'You asked us to tell you when policy RWP-100001-7 may be changed again as you wanted. That was paused here: Florida. It is over: make the change now, it counts once you have.',
+    'This is the only letter about it.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Go on with the change',
+  ]);
+  expect(linesOf('fr-CA', letters.change_freed.write(facts))).toEqual([
+    'Plus rien n’empêche votre modification de la police RWP-100001-7',
+    'Bonjour,',
+    'Vous nous avez demandé de vous avertir quand la police RWP-100001-7 pourrait de nouveau être modifiée comme vous le vouliez. C’était suspendu à cet endroit : Floride. C’est terminé : faites la modification maintenant, elle comptera ensuite.',
+    'C’est le seul courriel à ce sujet.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Poursuivre la modification',
+  ]);
+  expect(letters.change_freed.write({ ...facts, isFree: false })).toMatchObject({ refusal: { code: 'still_stopped' } });
+});
+
 test('a colleague who wants a note read', () => {
   const facts = { sender, url, firstName: 'Owen', author: 'Dana Whitfield', isOver: false };
   const ofQuote = letters.mentioned.write({ ...facts, record: { name: 'Zoé Lœuillet', policyNumber: null } });

@@ -234,6 +234,20 @@ export type WaitlistReason = (typeof waitlistReasons)[number];
 export const waitlistSources = ['start', 'checkout'] as const;
 export type WaitlistSource = (typeof waitlistSources)[number];
 
+/** Which change of a policy somebody was refused: where they go on once nothing stops it. */
+export const stoppedChanges = [
+  'coverage',
+  'vehicle',
+  'driver',
+  'address',
+  'lienholder',
+  'mileage',
+  'reinstatement',
+  'renewal',
+  'first_day',
+] as const;
+export type StoppedChange = (typeof stoppedChanges)[number];
+
 /** Whether a code says that nothing is sold in a place. */
 export function isWaitlistReason(code: string | undefined): code is WaitlistReason {
   return waitlistReasons.some((reason) => reason === code);

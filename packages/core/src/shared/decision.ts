@@ -5,7 +5,11 @@ export type Refusal<Code extends string = string> = Sentence & {
   readonly code: Code;
   /** The input the refusal belongs to, as a dotted path (`vehicle.vin`), when it belongs to one. */
   readonly field?: string;
+  /** What a page needs for the next step beside what it shows, such as what exactly is stopped, to ask when that ends. */
+  readonly details?: RefusalDetails;
 };
+
+export type RefusalDetails = Readonly<Record<string, string | readonly string[]>>;
 
 export type Accepted<Event> = { readonly ok: true; readonly event: Event };
 export type Refused<Code extends string = string> = { readonly ok: false; readonly refusal: Refusal<Code> };

@@ -1,17 +1,17 @@
-import { isOperationError } from '../operation-field.ts';
+import { isOperationError, type OperationError } from '../operation-field.ts';
 import { databaseFailure } from './database-error.ts';
 import { RequestError } from './request-error.ts';
 
-type Shown = { code: string; message: string; path: string; status: number; field?: string };
+type Shown = Pick<OperationError, 'code' | 'message' | 'field' | 'details'> & { path: string; status: number };
 
 /** A failed operation's refusal as the caller reads it, at the field that threw it. */
 class OperationFailure extends Error {
   readonly shown: Shown;
 
-  constructor(error: { code: string; message: string; field?: string; status?: number }, key: string) {
+  constructor(error: OperationError, key: string) {
     super(error.message);
-    const { code, message, field, status = 200 } = error;
-    this.shown = { code, message, path: `$.selectionSet.${key}`, status, ...(field === undefined ? {} : { field }) };
+    const { code, message, field, details, status = 200 } = error;
+    this.shown = { code, message, path: `$.selectionSet.${key}`, status, field, details };
   }
 }
 
@@ -23,7 +23,7 @@ export const placed = (error: unknown, key: string): unknown =>
 export function failureAnswer(error: unknown, report?: (error: unknown) => void): { status: number; body: string } {
   const shown: Shown = error instanceof OperationFailure ? error.shown : databaseFailure(error);
   if (shown.status >= 500) report?.(error);
-  const { code, message, path, field, status } = shown;
-  const extensions = field === undefined ? { code, path } : { code, path, field };
-  return { status, body: JSON.stringify({ errors: [{ message, extensions }] }) };
+  const { code, message, path, field, details, status } = shown;
+  // What there is none of is left out of JSON.
+  return { status, body: JSON.stringify({ errors: [{ message, extensions: { code, path, field, details } }] }) };
 }

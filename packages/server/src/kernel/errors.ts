@@ -1,5 +1,5 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
+import type { Decision, Refusal, RefusalDetails } from '@roadworthy/core/shared/decision.ts';
 import {
   asSentence,
   type Locale,
@@ -39,11 +39,16 @@ export class OperationError extends Error {
   readonly field: string | undefined;
   /** The HTTP status; refusals answer 200 as GraphQL errors unless a status says more to a client. */
   readonly status: number | undefined;
+  readonly details: RefusalDetails | undefined;
 
   constructor(
     code: string,
     message: Phrase,
-    options: { field?: string | undefined; status?: number | undefined } = {},
+    options: {
+      field?: string | undefined;
+      status?: number | undefined;
+      details?: RefusalDetails | undefined;
+    } = {},
   ) {
     const sentence = asSentence(message);
     super(sentence.message);
@@ -52,6 +57,7 @@ export class OperationError extends Error {
     this.sentence = sentence;
     this.field = options.field;
     this.status = options.status;
+    this.details = options.details;
   }
 }
 
@@ -103,8 +109,8 @@ export function mustAccept<Event>(decision: Decision<Event>): Event {
 
 /** A refused decision as an error of the operation that asked for it. */
 export function fromRefusal(refusal: Refusal, status?: number): OperationError {
-  const { code, field, ...message } = refusal;
-  return new OperationError(code, message, { field, status });
+  const { code, field, details, ...message } = refusal;
+  return new OperationError(code, message, { field, status, details });
 }
 
 /** The error as a reader of the language reads it; what is no refusal stays what it is. */
@@ -113,5 +119,6 @@ export function errorIn(locale: Locale, error: unknown): unknown {
   return new OperationError(error.code, sameInBoth(t(locale, error.sentence)), {
     field: error.field,
     status: error.status,
+    details: error.details,
   });
 }

@@ -76,6 +76,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   non_renewal: 'account',
   lender_rewritten: 'none',
   now_sold: 'start',
+  change_freed: 'account',
   mentioned: 'work',
   referral_answered: 'work',
   referral_message: 'work',

@@ -46,6 +46,7 @@ import { renewalInLetter } from './renewal-in-letter.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToNotify } from './referral-to-notify.ts';
 import { staffReader } from './staff-reader.ts';
+import { factsOfFreed } from './policy-waited-for.ts';
 import { factsOfWaiting } from './waiting-to-notify.ts';
 
 /** A letter that is owed: what it is about, where it is filed, and whether somebody answers for the address that it goes to. */
@@ -392,6 +393,7 @@ export const gatherLetterFacts: {
   to_sign: ofToSign,
   photos: ofPhotos,
   waiting: (of) => factsOfWaiting(of, idOf(of.owed, 'waitlist'), of.owed.organizationId),
+  freed: (of) => factsOfFreed(of, idOf(of.owed, 'waitlist'), of.owed.recipient),
   mention: ofMention,
   referral: ofReferral,
   signing: ofSigning,

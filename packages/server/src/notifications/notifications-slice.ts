@@ -1,7 +1,7 @@
 import { askOnAddressRequested, notifyOnAddressChanged } from './on-address.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { askOnChangeSignatureRequested } from './on-change-signature-requested.ts';
-import { notifyOnMoratoriumLifted } from './on-moratorium-lifted.ts';
+import { notifyOnMoratoriumException, notifyOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import {
   notifyOnBalanceReminded,
   notifyOnCardExpiring,
@@ -109,6 +109,7 @@ export const notificationsSlice = {
     notifyOnReferralExpired,
     notifyOnReferralMessage,
     notifyOnMoratoriumLifted,
+    notifyOnMoratoriumException,
     sendOnIncidentAlerted,
     notifyOnAdverseAnswer,
     notifyOnEnquirySent,

@@ -9,6 +9,7 @@ import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { loadMoratoriums } from '../quoting/eligibility/moratorium-rows.ts';
+import { isFree, policyWaitedFor } from './policy-waited-for.ts';
 import { enqueueNotification } from './queue-notification.ts';
 
 /** Letters of one place that become due in one transaction; the rest follows with the next run. */
@@ -16,7 +17,9 @@ const mostAtOnce = 200;
 
 const waitedFor = `
   select distinct organization_id, concat_ws(' ', country, administrative_area, vehicle_class, provider, postal_code) from waitlist
-  where told is null`;
+  where told is null and policy_id is null`;
+
+const policiesWaited = `select distinct organization_id, policy_id from waitlist where told is null and policy_id is not null`;
 
 const tooOld = `delete from waitlist where created < app_now() - interval '${waitlistMonths} months'`;
 
@@ -40,6 +43,7 @@ async function tell(work: Work, key: string): Promise<void> {
     .selectFrom('waitlist')
     .select('waitlist_id')
     .where('told', 'is', null)
+    .where('policy_id', 'is', null)
     .where('country', '=', country)
     .where('administrative_area', '=', administrativeArea)
     .where('vehicle_class', '=', vehicleClass)
@@ -63,8 +67,48 @@ async function tell(work: Work, key: string): Promise<void> {
   }
 }
 
-/** Forgets who waited for too long, and writes to who need not wait any more, once for each place. */
+/**
+ * Has a letter written to each who waits for a change of a policy, once nothing stops it any more: the moratorium ended,
+ * holds less, or excepts the policy. Who was refused several changes of it gets one letter, about the last.
+ */
+async function tellOfPolicy(work: Work, policyId: string): Promise<void> {
+  const rows = await work.tx
+    .selectFrom('waitlist')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('told', 'is', null)
+    .orderBy('created', 'desc')
+    .orderBy('waitlist_id', 'desc')
+    .forUpdate()
+    .execute();
+  const stored = await policyWaitedFor(work, policyId);
+  const free = rows.filter((row) => isFree(stored, row, work.now));
+  for (const row of new Map(free.toReversed().map((one) => [one.email, one])).values()) {
+    await work.tx
+      .updateTable('waitlist')
+      .set({ told: work.now })
+      .where(
+        'waitlist_id',
+        'in',
+        free.filter(({ email }) => email === row.email).map(({ waitlist_id }) => waitlist_id),
+      )
+      .execute();
+    await enqueueNotification(
+      work,
+      {
+        template: 'change_freed',
+        recipient: row.email,
+        policy_id: policyId,
+        subject: { kind: 'waitlist', id: row.waitlist_id },
+      },
+      true,
+    );
+  }
+}
+
+/** Forgets who waited for too long, and writes to who need not wait any more, once for each place or policy. */
 export async function notifyWaitlist(kernel: Kernel): Promise<void> {
   await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: tooOld });
   await scanRows(kernel, waitedFor, tell);
+  await scanRows(kernel, policiesWaited, tellOfPolicy);
 }

@@ -4,9 +4,10 @@ import { lineOf } from '@roadworthy/core/lines/line-for.ts';
 import { readCovers } from '@roadworthy/core/lines/read-covers.ts';
 import { saysSoAlready } from '@roadworthy/core/policies/correct-named-insured.ts';
 import { checkPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
-import { describeMoratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import { stoppedRefusal } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { decideRenewal, permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import { sameInBoth } from '@roadworthy/core/shared/words.ts';
 import { operation } from '../kernel/operation.ts';
 import { isRefused } from '../kernel/operations/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
@@ -30,7 +31,7 @@ function editCovers(work: Work, quoteId: string, coverages: unknown) {
     // More cover where it is stopped is refused at once; what was asked for before waits for an underwriter.
     const edited = { ...quote, coverages: covers.event };
     const stop = stoppedRaise(quote, { quote: edited, moratoriums }, work.now);
-    if (stop) return refuse('moratorium_active', describeMoratorium(stop), 'coverages');
+    if (stop) return { ok: false, refusal: stoppedRefusal(stop, sameInBoth('{moratorium}'), 'coverages') };
     await work.tx
       .updateTable('quotes')
       .set({ coverages: JSON.stringify(covers.event), plan: null })

@@ -1,7 +1,7 @@
 import { areaOf, isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import { stoppedRaise } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
-import type { Moratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import type { ToldMoratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { Loss } from '@roadworthy/core/policies/losses.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -257,11 +257,11 @@ export async function raiseStopped(
   work: Work,
   { policy }: StoredPolicy,
   next: StoredQuote,
-): Promise<Moratorium | null> {
+): Promise<ToldMoratorium | null> {
   // Where nothing is stopped nothing is compared.
   if (next.moratoriums.length === 0) return null;
   const { quote: covered } = await loadQuote(work, policy.currentQuoteId);
-  return stoppedRaise(covered, next, work.now);
+  return stoppedRaise(covered, next, work.now)?.moratorium ?? null;
 }
 
 /** Reads the price of a renewal as it is written, and what stands in the way of offering it. */

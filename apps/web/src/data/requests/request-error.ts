@@ -2,7 +2,7 @@ import { isHiddenProblem } from '@roadworthy/ui/states/problem-queue.ts';
 
 export const fetchFailedMessage = 'An error occurred while fetching the data.';
 
-type Extensions = { readonly code?: unknown; readonly field?: unknown };
+type Extensions = { readonly code?: unknown; readonly field?: unknown; readonly details?: unknown };
 type GraphQLErrorBody = { readonly message?: unknown; readonly extensions?: Extensions };
 
 /** A call that failed: `info` is what the server said, `status` its HTTP status (0 when the network failed). */
@@ -13,6 +13,8 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   /** The input that the refusal is about, as the server names it. */
   readonly field: string | undefined;
+  /** What the refusal tells a page for the next step; nothing where it tells nothing. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** Milliseconds before which the server does not want to be asked again; undefined where it did not say. */
   readonly retryAfter: number | undefined;
 
@@ -28,6 +30,7 @@ export class RequestError extends Error {
     const extensions = firstError(options.info)?.extensions;
     this.code = text(extensions?.code);
     this.field = text(extensions?.field);
+    this.details = isObject(extensions?.details) ? extensions.details : {};
   }
 }
 

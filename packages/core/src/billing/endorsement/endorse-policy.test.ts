@@ -4,6 +4,8 @@ import { principalOf } from '../../identity/principal.ts';
 import type { Role } from '../../identity/vocabulary.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import type { PolicyStatus } from '../../policies/vocabulary.ts';
+import { exampleMoratorium } from '../../quoting/quote.fixture.ts';
+import { describeMoratorium, type StoppedCover } from '../../quoting/subject/moratoriums.ts';
 import type { Rating } from '../../rating/rating.ts';
 import { addDays, day } from '../../shared/time/day.ts';
 import { affinity, checkSaves, withAffinity } from './affinity-discount.ts';
@@ -235,7 +237,20 @@ describe('the price of a change', () => {
     expect(codeOf(facts({}, 'delinquent'), cheaper)).toBe('policy_delinquent');
     expect(codeOf(facts(), cheaper)).toBe('applied');
     // More cover is more cover, though the whole costs less.
-    expect(codeOf(facts(), { ...cheaper, stoppedBy: 'Hurricane Ida' })).toBe('moratorium_active');
+    const stoppedBy: StoppedCover = {
+      moratorium: exampleMoratorium(),
+      actions: ['increase_cover'],
+      place: { administrativeArea: 'OH', postalCode: '43215' },
+    };
+    const stopped = decideEndorse(facts(), { ...cheaper, stoppedBy }, agent);
+    // Which, until when, and what exactly to ask to be told of.
+    expect(stopped).toMatchObject({
+      refusal: {
+        code: 'moratorium_active',
+        details: { actions: ['increase_cover'], postal_code: '43215' },
+        facts: { moratorium: describeMoratorium(exampleMoratorium()) },
+      },
+    });
     expect(codeOf(facts(), raised)).toBe('applied');
   });
 

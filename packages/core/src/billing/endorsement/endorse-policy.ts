@@ -9,6 +9,7 @@ import {
 import type { Policy } from '../../policies/policy.ts';
 import type { Segment } from '../../policies/segments.ts';
 import { endedStatuses } from '../../policies/vocabulary.ts';
+import { type StoppedCover, stoppedRefusal } from '../../quoting/subject/moratoriums.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
 import type { Rating } from '../../rating/rating.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
@@ -16,7 +17,7 @@ import type { NewFindings } from './new-findings.ts';
 import type { Raise } from './raised-cover.ts';
 import { accept, type Decision, type Refusal, refusal, type Refused, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
-import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 import { words } from '../../shared/words.ts';
 import { endedStaysAsItIs } from '../../policies/correct-named-insured.ts';
 
@@ -46,8 +47,8 @@ export type OtherCover = {
   readonly after: Rating;
   /** What of the cover is raised (raised-cover.ts), whatever the whole then costs. */
   readonly raises: readonly Raise[];
-  /** The name of what stops any of that where the vehicles are kept from then on; null where nothing does. */
-  readonly stoppedBy: string | Bilingual | null;
+  /** What stops any of that where the vehicles are kept from then on; null where nothing does. */
+  readonly stoppedBy: StoppedCover | null;
   /** What is found of what is described then, and was not found before (new-findings.ts). */
   readonly findings: NewFindings;
 };
@@ -273,11 +274,13 @@ function findRaiseProblem(
     );
   }
   if (stoppedBy === null) return null;
-  const form = words(
-    '{name} is in force there: nothing that raises cover is changed until it ends.',
-    '{name} est en vigueur à cet endroit : rien qui augmente la protection n’est modifié avant sa fin.',
+  return stoppedRefusal(
+    stoppedBy,
+    words(
+      'Nothing that raises cover is changed there for now. {moratorium}',
+      'Rien qui augmente la protection n’y est modifié pour l’instant. {moratorium}',
+    ),
   );
-  return refusal('moratorium_active', sentence(form, { name: stoppedBy }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Moratorium, moratoriumsOn } from '../../quoting/subject/moratoriums.ts';
+import { type Moratorium, riskPlacesOf, type StoppedCover, stopOf } from '../../quoting/subject/moratoriums.ts';
 import type { MoratoriumAction } from '../../quoting/vocabulary.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
@@ -69,11 +69,14 @@ export function raisedCover(before: Covered, after: Covered): readonly Raise[] {
 }
 
 /** What of the moratoriums stops, at that instant, that more is covered than before; null where nothing does. */
-export function stoppedRaise<One extends Moratorium>(
+export function stoppedRaise(
   before: Covered,
-  after: { readonly quote: Quote; readonly moratoriums: readonly One[] },
+  { quote, moratoriums }: { readonly quote: Quote; readonly moratoriums: readonly Moratorium[] },
   at: Date,
-): One | null {
-  const [stop = null] = raisedCover(before, after.quote).flatMap((action) => moratoriumsOn(after, action, at));
-  return stop;
+): StoppedCover | null {
+  return stopOf(moratoriums, raisedCover(before, quote), {
+    provider: quote.provider,
+    places: riskPlacesOf(quote),
+    at,
+  });
 }

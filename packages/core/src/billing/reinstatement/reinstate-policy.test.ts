@@ -3,7 +3,8 @@ import { principalOf } from '../../identity/principal.ts';
 import type { Role } from '../../identity/vocabulary.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import { cancellationReasons, policyStatuses } from '../../policies/vocabulary.ts';
-import { codeOf } from '../../quoting/quote.fixture.ts';
+import { codeOf, exampleMoratorium } from '../../quoting/quote.fixture.ts';
+import type { StoppedCover } from '../../quoting/subject/moratoriums.ts';
 import { addDays, day } from '../../shared/time/day.ts';
 import {
   checkCharged,
@@ -54,8 +55,13 @@ describe('cover goes on', () => {
   });
 
   test('without a gap through a moratorium that stops gaps', () => {
-    expect(decide({ stoppedBy: 'Flood' }).ok).toBe(true);
-    expect(codeOf(decide({ stoppedBy: 'Flood' }, { hasLapse: true }))).toBe('moratorium_active');
+    const stoppedBy: StoppedCover = {
+      moratorium: exampleMoratorium(),
+      actions: ['reinstate_with_lapse'],
+      place: { administrativeArea: 'OH', postalCode: '43215' },
+    };
+    expect(decide({ stoppedBy }).ok).toBe(true);
+    expect(codeOf(decide({ stoppedBy }, { hasLapse: true }))).toBe('moratorium_active');
   });
 });
 

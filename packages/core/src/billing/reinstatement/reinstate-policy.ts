@@ -4,7 +4,8 @@ import type { CancellationReason } from '../../policies/vocabulary.ts';
 import { addDays, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
-import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { type StoppedCover, stoppedRefusal } from '../../quoting/subject/moratoriums.ts';
 import { defaultParameters, type ProductParameters } from '../../products/product-parameters.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
 import { words } from '../../shared/words.ts';
@@ -49,8 +50,8 @@ export type ReinstateFacts = {
   /** The days on which something happened that was claimed under this term. */
   readonly incidents: readonly Day[];
   readonly terms: ReinstatementTerms;
-  /** The name of what stops reinstating with a gap there; null where nothing does. */
-  readonly stoppedBy: string | Bilingual | null;
+  /** What stops reinstating with a gap there; null where nothing does. */
+  readonly stoppedBy: StoppedCover | null;
   /** Whether a payment or a refund is under way whose outcome nobody knows yet. */
   readonly isMoneyUnderWay: boolean;
   /** Who may sign that nothing happened. */
@@ -235,11 +236,14 @@ export function findLapseProblem(
     return refusal('term_over', termIsOver);
   }
   if (facts.stoppedBy === null) return null;
-  const form = words(
-    '{name} is in force there: a policy goes on without a gap, or not before it ends.',
-    '{name} est en vigueur à cet endroit : une police se poursuit sans interruption, ou pas avant sa fin.',
+  return stoppedRefusal(
+    facts.stoppedBy,
+    words(
+      'A policy goes on without a gap there, or later. {moratorium}',
+      'Une police s’y poursuit sans interruption, ou plus tard. {moratorium}',
+    ),
+    'has_lapse',
   );
-  return refusal('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'has_lapse');
 }
 
 export type MethodRefusal = 'no_method_on_file' | 'method_not_chargeable' | 'debit_too_slow';

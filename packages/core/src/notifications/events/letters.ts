@@ -56,6 +56,10 @@ export const letterSent = defineEvent('letter_sent', {
       change_to_sign: words('E-mailed: a change to sign', 'Courriel envoyé : une modification à signer'),
       policy_renewed: words('E-mailed: the policy goes on', 'Courriel envoyé : la police se poursuit'),
       now_sold: words('E-mailed: new cover is open again', 'Courriel envoyé : la souscription est rouverte'),
+      change_freed: words(
+        'E-mailed: the change may be made again',
+        'Courriel envoyé : la modification est de nouveau possible',
+      ),
       referral_answered: words('E-mailed: the underwriter’s answer', 'Courriel envoyé : la réponse du souscripteur'),
       referral_message: words('E-mailed: the underwriter’s message', 'Courriel envoyé : le message du souscripteur'),
       quote_reviewed: words('E-mailed: the reviewed quote', 'Courriel envoyé : la soumission révisée'),

@@ -4,7 +4,8 @@ import { dayInZone } from '../../shared/time/day.ts';
 import { type Bilingual, sentence, type Sentence } from '../../shared/text/sentence.ts';
 import type { Location, Quote } from '../quote.ts';
 import type { MoratoriumAction } from '../vocabulary.ts';
-import { words } from '../../shared/words.ts';
+import { type Refusal, refusal, type RefusalDetails } from '../../shared/decision.ts';
+import { type Words, words } from '../../shared/words.ts';
 
 /** A place as far as a moratorium asks for it. */
 export type RiskPlace = Pick<Location, 'administrativeArea' | 'postalCode'>;
@@ -123,4 +124,40 @@ export function describeMoratorium({ name, notice, ends, timeZone }: ToldMorator
           zone: timeZone,
         },
       });
+}
+
+/** What stops cover there: the moratorium, all that would have to be free for it, and where. */
+export type StoppedCover = {
+  readonly moratorium: ToldMoratorium;
+  readonly actions: readonly MoratoriumAction[];
+  readonly place: RiskPlace;
+};
+
+/**
+ * The first of the moratoriums that stops any of the actions at any of the places, or where a device is; null where none
+ * does. What refuses cover, and what asks later whether it still would, both ask this.
+ */
+export function stopOf(
+  moratoriums: readonly Moratorium[],
+  actions: readonly MoratoriumAction[],
+  question: Omit<MoratoriumQuestion, 'action'>,
+): StoppedCover | null {
+  const [stop] = actions.flatMap((action) => moratoriumsFor(moratoriums, { ...question, action }));
+  if (!stop) return null;
+  const known = [...question.places, ...(stop.lastSeen?.places ?? [])];
+  const place = known.find((one) => isInArea(stop, one)) ?? known[0];
+  return place ? { moratorium: stop, actions, place } : null;
+}
+
+/** Why cover is refused where it is stopped: which moratorium, until when, and what somebody may ask to be told of. */
+export function stoppedRefusal(
+  { moratorium, actions, place }: StoppedCover,
+  form: Words,
+  field?: string,
+): Refusal<'moratorium_active'> {
+  const details: RefusalDetails = { actions, postal_code: place.postalCode };
+  return {
+    ...refusal('moratorium_active', sentence(form, { moratorium: describeMoratorium(moratorium) }), field),
+    details,
+  };
 }

@@ -9,10 +9,11 @@ import { checkPremium, refuseUnrated } from '@roadworthy/core/billing/endorsemen
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { coverMinute, termEnd } from '@roadworthy/core/policies/term.ts';
 import { isAcceptable, isInsurable } from '@roadworthy/core/quoting/guards.ts';
-import { moratoriumsOn, describeMoratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import { riskPlacesOf, stoppedRefusal, stopOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { sameInBoth } from '@roadworthy/core/shared/words.ts';
 import { t } from '../../kernel/language.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
@@ -61,8 +62,11 @@ async function priceOn(
     if (!held.ok) return held;
   }
   const first = coverMinute(day, policy.timeZone);
-  const [stop] = [work.now, first].flatMap((at) => moratoriumsOn({ ...described, quote }, 'bind', at));
-  if (stop) return refuse('moratorium_active', describeMoratorium(stop), 'effective_date');
+  const asked = { provider: quote.provider, places: riskPlacesOf(quote) };
+  for (const at of [work.now, first]) {
+    const stop = stopOf(described.moratoriums, ['bind'], { ...asked, at });
+    if (stop) return { ok: false, refusal: stoppedRefusal(stop, sameInBoth('{moratorium}'), 'effective_date') };
+  }
   const months = quote.policyDurationMonths;
   const term = { effectiveDate: day, expirationDate: termEnd(day, months) };
   const money = movedTermMoney(await moneyOf(work, policy.policyId), {

@@ -100,9 +100,9 @@ export async function priceChange(
     const { rating: before } = await rateNow(work, former, { book });
     const { rating: after } = await rateNow(work, next, { book });
     const raises = raisedCover(former, next);
-    const stop = stoppedRaise(former, { quote: next, moratoriums: described.moratoriums }, work.now);
+    const stoppedBy = stoppedRaise(former, { quote: next, moratoriums: described.moratoriums }, work.now);
     const findings = newFindings(foundOf(described, former, today), foundOf(described, next, today));
-    return { before, after, raises, stoppedBy: stop?.name ?? null, findings };
+    return { before, after, raises, stoppedBy, findings };
   };
   const first = await coverOf(described.quote, quote);
   const repeated: (RepeatedChange & OtherCover)[] = [];

@@ -1,6 +1,6 @@
 import { type ReinstateFacts, reinstatementTermsOf } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import { riskPlacesOf, stopOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
@@ -44,8 +44,11 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
   const { policyId } = policy;
   const { facts, quote } = await cancelFactsOf(work, stored);
   const { moratoriums } = await loadQuote(work, policy.currentQuoteId);
-  const requested = { action: 'reinstate_with_lapse', provider: policy.provider, at: work.now } as const;
-  const [stop] = moratoriumsFor(moratoriums, { ...requested, places: riskPlacesOf(quote) });
+  const stoppedBy = stopOf(moratoriums, ['reinstate_with_lapse'], {
+    provider: policy.provider,
+    places: riskPlacesOf(quote),
+    at: work.now,
+  });
   const collection = await loadCollection(work, policy, facts.today);
   const earlier = await work.tx
     .selectFrom('policy_reinstatements')
@@ -61,7 +64,7 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
       incidents: facts.incidents,
       terms: reinstatementTermsOf(await parametersOfPolicy(work, policy)),
       reinstated: earlier.length,
-      stoppedBy: stop?.name ?? null,
+      stoppedBy,
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
       insureds: [namedInsuredOf(quote), secondInsuredOf(quote)].flatMap((one) => (one ? [nameOf(one)] : [])),
     },

@@ -14,6 +14,7 @@ import { ChangeEffect } from '../../policies/endorse-policy/change-effect.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { ToldWhenFree } from '../../shared/told-when-free/told-when-free.tsx';
 import { TakesAway } from '../change-my-policy/takes-away.tsx';
 
 /** What is chosen so far in each part, by its code; what is not there stays as the policy has it. */
@@ -74,6 +75,7 @@ export function VariantColumn({ title, provider, requested, isCurrent, isOpen, o
         failure === null && <p className="text-ink-2">{own('none')}</p>
       )}
       <FormAlert message={failure ? readableMessage(failure) : null} />
+      <ToldWhenFree error={failure} policyId={policyId} kind="agent" source="coverage" />
       <div>
         <Button
           size="small"

@@ -25,6 +25,7 @@ import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import type { LineView } from '../../shared/lines/line-view.ts';
 import { useLineViews } from '../../shared/lines/lines-context.tsx';
+import { ToldWhenFree } from '../../shared/told-when-free/told-when-free.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { AsksUnderwriter } from './asks-underwriter.tsx';
@@ -216,6 +217,7 @@ function EditStep(props: EditStepProps) {
         </div>
         <ChangeSummary shown={shown} isStale={isStale}>
           <FormAlert message={missing ?? (failure && refusedNow && !isAtField ? readableMessage(failure) : null)} />
+          <ToldWhenFree error={failure} policyId={policy.policy_id} kind="user" source={code} />
           <Button type="submit" wide>
             {t('goOn')}
           </Button>
@@ -240,8 +242,22 @@ type PriceStepProps = StepProps & {
 
 /** What the change costs from which day, cover by cover, before it is asked for. */
 function PriceStep(props: PriceStepProps) {
-  const { policy, path, isChanged, shown, failure, field, isStale, provider, day, onDay, counts, isSending, onSend } =
-    props;
+  const {
+    policy,
+    code,
+    path,
+    isChanged,
+    shown,
+    failure,
+    field,
+    isStale,
+    provider,
+    day,
+    onDay,
+    counts,
+    isSending,
+    onSend,
+  } = props;
   const t = useTranslations('change');
   const isOfDay = field === 'effective_date';
   // Nothing is asked for at a price that nobody has read: a press waits until it stands there.
@@ -288,6 +304,7 @@ function PriceStep(props: PriceStepProps) {
         {shown && <PriceMoves shown={shown} provider={provider} />}
         {shown && <TakesAway sentences={shown.takes_away ?? []} />}
         <FormAlert message={failure && !isOfDay ? readableMessage(failure) : null} />
+        <ToldWhenFree error={failure} policyId={policy.policy_id} kind="user" source={code} />
         {!isChanged && <p className="text-ink-2">{t('asNow.none')}</p>}
         <div className="flex flex-col gap-3">
           <p className="max-w-measure text-ink-2">{t(asks === null ? 'confirmNext' : 'afterwards')}</p>

@@ -10,6 +10,7 @@ import {
   LoadMyPolicyAbilitiesDocument,
   type MyChangeFragment,
 } from '../../../generated/documents.ts';
+import { Waiting } from '../../shared/told-when-free/told-when-free.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useChangePath } from './change-frame.tsx';
 import { type KindCode, kindCodes } from './kind-codes.ts';
@@ -60,6 +61,7 @@ export function MyChanges({ policyId, currency, kind = 'coverage' }: MyChangesPr
             ))}
         </nav>
       )}
+      <Waiting policyId={policyId} kind="user" />
       {changes.length === 0 ? (
         kind === 'coverage' && <p className="max-w-measure text-ink-2">{t('listEmpty')}</p>
       ) : (

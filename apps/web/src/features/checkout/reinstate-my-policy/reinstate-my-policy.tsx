@@ -16,6 +16,7 @@ import {
 import { ReinstatementEffect, WithOrWithoutGap } from '../../policies/reinstate-policy/reinstatement-effect.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { ToldWhenFree } from '../../shared/told-when-free/told-when-free.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { type HowPaid, PayForm } from '../pay-policy/pay-form.tsx';
 
@@ -77,6 +78,7 @@ export function ReinstateMyPolicy({ policyId, provider, form, onDone }: Props) {
     >
       <WithOrWithoutGap value={provided.gap} onChange={(gap) => patch({ gap })} />
       <FormAlert message={preview.error ? (readableMessage(preview.error) ?? t('failed')) : null} />
+      <ToldWhenFree error={operation.error ?? preview.error} policyId={policyId} kind="user" source="reinstatement" />
       {shown && <ReinstatementEffect shown={shown} provider={provider} />}
       <Statement
         {...{ given: provided, put: patch, isRequested, insureds }}

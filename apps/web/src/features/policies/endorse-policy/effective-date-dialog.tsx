@@ -17,6 +17,7 @@ export const EffectiveDateDialog = formDialog<EndorseSubject>()({
   words: 'actions.change_policy_effective_date',
   document: ChangePolicyEffectiveDateDocument,
   tone: 'money',
+  stopped: 'first_day',
   facts: { document: PolicyEffectiveDateDocument, variables: ({ id }) => ({ policy_id: id }) },
   begin: () => ({ effective_date: '' }),
   preview: {

@@ -18,6 +18,7 @@ import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useBadge } from '../../shared/statuses.ts';
+import { Waiting } from '../../shared/told-when-free/told-when-free.tsx';
 import { useInstant } from '../../shared/use-instant.ts';
 import {
   AcceptProposalDialog,
@@ -84,6 +85,7 @@ export function ProposedChanges({
         )}
       </div>
       <FormAlert message={error ? `${t('failed')}: ${readableMessage(error)}` : null} />
+      {mayPropose && <Waiting policyId={policy.policy_id} kind="agent" />}
       {data && proposals.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       <ul>
         {proposals.map((one) => (

@@ -14,6 +14,7 @@ export const ReinstateDialog = formDialog<ReinstateSubject>()({
   words: 'actions.reinstate_policy',
   document: ReinstatePolicyDocument,
   tone: 'money',
+  stopped: 'reinstatement',
   begin: () => ({ gap: 'without', signed_by: '', isSigned: false }),
   preview: {
     document: PreviewReinstatementDocument,

@@ -44,7 +44,7 @@ export const waitlistList = declareList<WaitlistRowFragment, Waitlist_Bool_Exp>(
     source: choice(
       ({ source }) => source,
       [],
-      ({ messages: { workbench } }) => ({ checkout: workbench.waitlist.checkout, start: workbench.waitlist.start }),
+      ({ messages: { workbench } }) => workbench.waitlist.sources,
       { from: 'desktop', filter: null },
     ),
     created: since(({ created }) => created),

@@ -6,7 +6,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useFormatter, useMessages, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
@@ -20,6 +20,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
 import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
 import { useLineViews } from '../../shared/lines/lines-context.tsx';
+import { ToldWhenFree } from '../../shared/told-when-free/told-when-free.tsx';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { labelOf } from '../../shared/use-labels.ts';
 
@@ -94,6 +95,7 @@ export function EditMyRenewal({ policyId, renewal, paymentTerm, paymentTerms }: 
           line={line}
           isPending={operation.isPending}
           problem={problem}
+          whenFree={<ToldWhenFree error={operation.error} policyId={policyId} kind="user" source="renewal" />}
           onClose={() => setEditing(false)}
           onSave={(coverages) => operation.mutate({ policy_renewal_id: id, coverages })}
         />
@@ -164,11 +166,13 @@ type EditCoversProps = {
   line: NonNullable<ReturnType<typeof useLineViews>[string]>;
   isPending: boolean;
   problem: string | null;
+  /** Where what is refused is stopped for a while: the way to be told when that ends. */
+  whenFree: ReactNode;
   onClose: () => void;
   onSave: (coverages: ReturnType<typeof boughtOf>) => void;
 };
 
-function EditCovers({ renewal, line, isPending, problem, onClose, onSave }: EditCoversProps) {
+function EditCovers({ renewal, line, isPending, problem, whenFree, onClose, onSave }: EditCoversProps) {
   const t = useTranslations('account.renewal.edit');
   const common = useTranslations('shell.common');
   const { coverages, vehicles = [] } = renewal.renewal_quote ?? {};
@@ -213,6 +217,7 @@ function EditCovers({ renewal, line, isPending, problem, onClose, onSave }: Edit
           onChange={setBought}
         />
         <FormAlert message={problem} />
+        {whenFree}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { StoppedChange } from '@roadworthy/core/products/vocabulary.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { type Messages, useMessages, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
@@ -10,6 +11,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { OperationDialog } from '../actions/operation-dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { ToldWhenFree } from '../told-when-free/told-when-free.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import type { FormField } from './form-fields.tsx';
 
@@ -95,6 +97,8 @@ export type FormDeclaration<
   readonly tone?: 'primary' | 'money' | 'danger';
   /** Whether what was typed is still there when the dialog opens again. */
   readonly keepsTyped?: boolean;
+  /** Which change of a policy it is, where a moratorium may stop it: who is refused may ask to be told when that ends. */
+  readonly stopped?: StoppedChange;
   /** What two people may well do at once: nobody is told of it. */
   readonly isAside?: boolean;
   readonly copy?: (form: Form<Subject, Result, Values, Shown, Facts, Words>) => {
@@ -287,6 +291,7 @@ export function formDialog<Subject>() {
             ),
           )}
           <FormAlert message={read && !refused ? (readableMessage(read) ?? common('failed')) : null} />
+          {declared.stopped && <ToldWhenFree error={problem} policyId={id} kind={kind} source={declared.stopped} />}
         </OperationDialog>
       );
     };
