@@ -1,6 +1,7 @@
 // Measures side by side in one run: `npm run bench data-api -- --scale 1m`, `npm run bench server`. And lets the product
 // live through what can happen to it: `npm run bench soak -- --minutes 10`.
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { prepareDatabases } from '@roadworthy/testkit/prepare-databases.ts';
 import { benchServer } from './bench-server.ts';
@@ -49,6 +50,7 @@ const parts = [
   'telematics',
   'incident-map',
   'scale',
+  'map',
 ];
 const isKnown = ['all', 'soak', ...parts].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
@@ -89,11 +91,11 @@ try {
     );
   }
   if (what === 'all' || what === 'wave') await benchWave({ policies: quotes, seed, print });
-  if (['all', 'server', 'telematics'].includes(what)) {
+  if (['all', 'server', 'telematics', 'map'].includes(what)) {
     const { perSecond, lost } = await benchTelematics({ positions: 20_000 });
     print(`positions of devices, one a message, 64 at a time: ${perSecond.toFixed(0)} /s, ${lost} lost`);
   }
-  if (['all', 'server', 'incident-map'].includes(what)) {
+  if (['all', 'server', 'incident-map', 'map'].includes(what)) {
     const { marks, filtered, near, layers, drawn } = await benchIncidentMap({
       devices: 100_000,
       polygons: 200,
@@ -109,6 +111,14 @@ try {
     await benchRenewals({ policies: Math.min(quotes, 100_000), nights: rounds < 25 ? rounds : 8, print });
   if (['all', 'server', 'dislocation'].includes(what))
     await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });
+  if (what === 'map')
+    print(
+      `load ${loadavg()
+        .map((one) => one.toFixed(1))
+        .join(' ')}`,
+    );
 } finally {
   await template.stop();
 }
+// In a browser, with a product and a database of its own.
+if (what === 'map') spawnSync(process.execPath, ['e2e/slow/map.ts'], { stdio: 'inherit' });

@@ -41,6 +41,11 @@ test('an underwriter sends the cone of a storm, pauses business in it, tells who
   await enterAsStaff(page, 'uma@cascade.example');
   const panel = await sendMap(page, { file, incident: storm, around });
   await page.getByRole('button', { name: 'As a table' }).press('Enter');
+  // A reload, or somebody else by the link, sees the same.
+  await page.getByLabel('Company of devices').selectOption('tesla');
+  await expect(page).toHaveURL(/id=.*map\.as=table.*map\.device=tesla/);
+  await page.reload();
+  await expect(page.getByLabel('Company of devices')).toHaveValue('tesla');
   await expect(page.getByRole('table', { name: 'Incidents and what is insured there' })).toBeVisible();
   await expectGoodPage(page, 'a map of incidents as a table');
 

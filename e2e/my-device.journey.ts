@@ -8,14 +8,30 @@ import { expect, test } from './support/journey.ts';
 import { boundQuote, quoteOf } from './support/quote-api.ts';
 import { enterAsCustomer } from './support/sign-in.ts';
 
-const number = `SIM-OH-${Date.now().toString(36)}`;
+/** A made-up device that does not rest in the next minutes. */
+function drivingDevice(): string {
+  const now = () => new Date();
+  const company = createSimulatedTelematics({ secret: 'of nobody', now });
+  const isDriving = (id: string): boolean => {
+    const [at, later] = [0, 5 * 60_000].map((ms) => {
+      const { data } = JSON.parse(company.pushOf('bouncie', id, new Date(Date.now() + ms)).body) as {
+        data: readonly { readonly gps: { readonly lat: number } }[];
+      };
+      return data[0]?.gps.lat;
+    });
+    return at !== later;
+  };
+  const named = Array.from({ length: 50 }, (_, index) => `SIM-OH-${Date.now().toString(36)}-${index}`);
+  return named.find(isDriving) ?? '';
+}
+const number = drivingDevice();
 
 /** What the company of the device pushes of it now, signed as it signs. */
-async function tell(request: APIRequestContext): Promise<number> {
+async function tell(request: APIRequestContext, at = new Date()): Promise<number> {
   const master = readFileSync(join(process.env['JOURNEYS_DATA_DIR'] ?? '', 'secrets', 'master'), 'utf8').trim();
   const now = () => new Date();
   const company = createSimulatedTelematics({ secret: deriveSecrets(master).webhookSecret, now });
-  const { headers, body } = company.pushOf('bouncie', number, now());
+  const { headers, body } = company.pushOf('bouncie', number, at);
   const answer = await request.post('/api/telematics/bouncie', {
     headers: { ...headers, 'content-type': 'application/json' },
     data: Buffer.from(body),
@@ -53,8 +69,16 @@ test('a customer connects a device with consent, sees where their vehicle was la
   await expect(devices.getByText(/^Last seen .*, at \d+\.\d+, -\d+\.\d+\.$/)).toBeVisible();
   await expect(devices.getByText(/^That is near OH \d{5}\.$/)).toBeVisible();
   await devices.getByRole('button', { name: 'Show it on a map' }).press('Enter');
-  await expect(devices.locator('[data-drawn]').getByLabel('Bouncie')).toBeVisible();
+  const mark = devices.locator('[data-drawn]').getByLabel('Bouncie');
+  await expect(mark).toBeVisible();
   await expectGoodPage(page, 'where a vehicle was last');
+
+  // It drives on, and the page follows by itself: the lines and the map.
+  const line = devices.getByText(/^Last seen .*, at \d+\.\d+, -\d+\.\d+\.$/);
+  const [before, markBefore] = [await line.textContent(), await mark.getAttribute('style')];
+  expect(await tell(request, new Date(Date.now() + 4 * 60_000))).toBe(200);
+  await expect(line).not.toHaveText(before ?? '', { timeout: 3_000 });
+  await expect(mark).not.toHaveAttribute('style', markBefore ?? '');
 
   await devices.getByRole('button', { name: 'Disconnect Bouncie' }).press('Enter');
   await dialog.getByRole('button', { name: 'Disconnect', exact: true }).press('Enter');

@@ -2,36 +2,18 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
-import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { prepareDatabases } from '@roadworthy/testkit/prepare-databases.ts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/find-chromium.ts';
 import { startProduct } from '../../scripts/start-product.ts';
 import { copyReferral } from './copy-referral.ts';
+import { enter, report } from './measures.ts';
 import { superuserOf } from '../../bench/fill-book.ts';
 
 const { values } = parseArgs({
   options: { referrals: { type: 'string', default: '5000' }, runs: { type: 'string', default: '5' } },
 });
 const [referrals, runs] = [Number(values.referrals), Number(values.runs)];
-
-const sorted = (figures: readonly number[]) => figures.toSorted((one, other) => one - other);
-function report(what: string, figures: readonly number[], limit: number): void {
-  const all = sorted(figures).map((figure) => Math.round(figure));
-  const median = all[Math.floor(all.length / 2)] ?? Number.NaN;
-  console.log(`${what.padEnd(42)}${String(median).padStart(6)} ms  (≤ ${limit})  all: ${all.join(' ')}`);
-}
-
-/** A page of somebody who is signed in. */
-async function enter(browser: Browser, url: string, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-  const answer = await context.request.post('/api/auth/sign-in/email', {
-    data: { email, password: demoPassword },
-    headers: { origin: url },
-  });
-  if (!answer.ok()) throw new Error(`${email} did not get in`);
-  return context.newPage();
-}
 
 /** Milliseconds from the navigation until the first row is painted. */
 async function firstScreen(page: Page): Promise<number> {

@@ -5830,6 +5830,7 @@ create table notifications (
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (subject_kind = 'waitlist'::text)) AND ((template <> 'mentioned'::text) OR (subject_kind = 'note_mention'::text)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (subject_kind = 'quote_referral'::text)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (subject_kind = 'signing_request'::text)) AND ((subject_kind <> 'quote'::text) OR (NOT (quote_id IS DISTINCT FROM subject_id))) AND ((subject_kind <> 'policy'::text) OR (NOT (policy_id IS DISTINCT FROM subject_id))))),
+  constraint notification_of_wait CHECK (((template <> 'change_freed'::text) OR ((subject_kind = 'waitlist'::text) AND (policy_id IS NOT NULL)))),
   constraint notifications_bounce_bound CHECK (is_line(bounce, 20)),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
@@ -5838,7 +5839,7 @@ create table notifications (
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
   constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text, 'incident_alert_message'::text, 'report_delivery'::text, 'claim_letter'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text, 'report_ready'::text, 'claim_letter_returned'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text, 'report_ready'::text, 'change_freed'::text, 'claim_letter_returned'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -9446,24 +9447,32 @@ create table waitlist (
   created timestamp with time zone not null default app_now(),
   told timestamp with time zone,
   postal_code text,
+  policy_id uuid,
+  actions text[] not null default '{}'::text[],
+  withdrawn timestamp with time zone,
   constraint waitlist_pkey PRIMARY KEY (waitlist_id),
   constraint waitlist_of_organization UNIQUE (organization_id, waitlist_id),
-  constraint waitlist_once UNIQUE NULLS NOT DISTINCT (organization_id, email, country, administrative_area, provider, postal_code),
+  constraint waitlist_once UNIQUE NULLS NOT DISTINCT (organization_id, email, country, administrative_area, provider, postal_code, policy_id, actions),
   constraint waitlist_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint waitlist_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint waitlist_actions_check CHECK (is_line(array_to_string(actions, ' '::text), 200)),
+  constraint waitlist_actions_known CHECK ((actions <@ ARRAY['bind'::text, 'increase_cover'::text, 'lower_deductible'::text, 'add_vehicle'::text, 'reinstate_with_lapse'::text])),
   constraint waitlist_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint waitlist_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
   constraint waitlist_email_check CHECK (is_line((email)::text, 254)),
   constraint waitlist_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint waitlist_of_policy CHECK ((((policy_id IS NULL) = (actions = '{}'::text[])) AND ((policy_id IS NULL) = (source = ANY (ARRAY['start'::text, 'checkout'::text]))) AND ((policy_id IS NULL) OR (reason = 'moratorium_active'::text)))),
   constraint waitlist_place CHECK (((postal_code IS NOT NULL) = (reason = 'moratorium_active'::text))),
   constraint waitlist_postal_code_check CHECK (is_line(postal_code, 12)),
   constraint waitlist_provider_check CHECK (is_line(provider, 64)),
   constraint waitlist_reason_check CHECK ((reason = ANY (ARRAY['product_not_live'::text, 'mandatory_line_not_offered'::text, 'charge_not_levied'::text, 'moratorium_active'::text]))),
-  constraint waitlist_source_check CHECK ((source = ANY (ARRAY['start'::text, 'checkout'::text]))),
+  constraint waitlist_source_check CHECK ((source = ANY (ARRAY['start'::text, 'checkout'::text, 'coverage'::text, 'vehicle'::text, 'driver'::text, 'address'::text, 'lienholder'::text, 'mileage'::text, 'reinstatement'::text, 'renewal'::text, 'first_day'::text]))),
   constraint waitlist_vehicle_class_check CHECK (is_line(vehicle_class, 64))
 );
 alter table waitlist enable row level security;
 CREATE INDEX waitlist_all_recent ON public.waitlist USING btree (created DESC);
 CREATE INDEX waitlist_by_age ON public.waitlist USING btree (created);
+CREATE INDEX waitlist_of_policies ON public.waitlist USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX waitlist_recent ON public.waitlist USING btree (organization_id, created DESC);
 CREATE INDEX waitlist_untold ON public.waitlist USING btree (country, administrative_area, vehicle_class) WHERE (told IS NULL);
 CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.waitlist FOR EACH ROW EXECUTE FUNCTION letters_follow('waitlist', 'waitlist_id');
@@ -9473,8 +9482,10 @@ create policy staff_reads on waitlist for select to "global:organization_admin",
 create policy sweeps on waitlist for select to worker using (true);
 create policy tenant_reads on waitlist for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column waitlist.told is 'When the letter became due that it is sold there.';
-grant delete, select (waitlist_id, organization_id, country, administrative_area, provider, vehicle_class, created, told, postal_code) on waitlist to worker;
-grant insert, select, update (told) on waitlist to operator;
+comment on column waitlist.withdrawn is 'When who asked took it back; the worker deletes it.';
+comment on constraint waitlist_policy on waitlist is 'policy|waitlist';
+grant delete, select (waitlist_id, organization_id, country, administrative_area, provider, vehicle_class, created, told, postal_code, policy_id, withdrawn) on waitlist to worker;
+grant insert, select, update (source, language, told, withdrawn) on waitlist to operator;
 grant select on waitlist to "global:organization_admin", global_staff, tenant_staff;
 
 create table webhook_deliveries (

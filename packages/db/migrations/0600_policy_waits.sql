@@ -3,11 +3,13 @@
 alter table waitlist
   add column policy_id uuid,
   add column actions text[] not null default '{}',
+  add column withdrawn timestamptz,
   drop constraint waitlist_source_check,
   add constraint waitlist_source_check
     check (source in ('start', 'checkout', 'coverage', 'vehicle', 'driver', 'address', 'lienholder', 'mileage',
       'reinstatement', 'renewal', 'first_day')),
-  add constraint waitlist_actions_check
+  add constraint waitlist_actions_check check (is_line(array_to_string(actions, ' '), 200)),
+  add constraint waitlist_actions_known
     check (actions <@ array['bind', 'increase_cover', 'lower_deductible', 'add_vehicle', 'reinstate_with_lapse']),
   add constraint waitlist_of_policy check (
     (policy_id is null) = (actions = '{}')
@@ -19,6 +21,7 @@ alter table waitlist
   add constraint waitlist_once unique nulls not distinct
     (organization_id, email, country, administrative_area, provider, postal_code, policy_id, actions);
 create index waitlist_of_policies on waitlist (policy_id) where policy_id is not null;
+comment on column waitlist.withdrawn is 'When who asked took it back; the worker deletes it.';
 comment on constraint waitlist_policy on waitlist is 'policy|waitlist';
 
 -- A template more, whatever the list is by then.

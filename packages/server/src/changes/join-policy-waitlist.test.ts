@@ -197,6 +197,9 @@ describe('who is refused more cover because it is stopped', () => {
     const [owed, ...others] = await letters(policy);
     expect([owed?.recipient, others]).toEqual([policy.email, []]);
     expect(owed && (await read(owed))?.text).toContain(`/customers/policies/${policy.policyId}/change/vehicle`);
+    // What was withdrawn is not kept.
+    const stored = await selectRows<{ email: string }>(fixture.backend, 'select email from waitlist');
+    expect(stored.map(({ email }) => email)).toEqual([policy.email, policy.email]);
   });
 
   test('reads it in the language in which they asked; an agent is led to their own page', async () => {

@@ -84,7 +84,9 @@ export const joinPolicyWaitlist = operation({
       })
       // Who was written to after an earlier moratorium waits again.
       .onConflict((row) =>
-        row.constraint('waitlist_once').doUpdateSet({ told: null, source, language: reads.event.language }),
+        row
+          .constraint('waitlist_once')
+          .doUpdateSet({ told: null, withdrawn: null, source, language: reads.event.language }),
       )
       .execute();
     return { email };
@@ -100,11 +102,14 @@ export const leavePolicyWaitlist = operation({
   async run(work) {
     const email = await addressOf(work);
     await work.tx
-      .deleteFrom('waitlist')
+      .updateTable('waitlist')
+      .set({ withdrawn: work.now })
       .where('policy_id', '=', work.input.policy_id)
       .where('email', '=', email)
       .where('told', 'is', null)
       .execute();
+    // Whose address nobody needs any more is not kept until the clock comes round.
+    await work.enqueue('notify-waitlist', {});
     return { email };
   },
 });
@@ -123,6 +128,7 @@ export const policyWaits = computedRead({
       .where('policy_id', '=', work.input.policy_id)
       .where('email', '=', await addressOf(work))
       .where('told', 'is', null)
+      .where('withdrawn', 'is', null)
       .orderBy('created')
       .execute();
     return rows.map(({ created, ...row }) => ({ ...row, created: created.toISOString() }));

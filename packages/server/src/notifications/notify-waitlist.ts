@@ -19,9 +19,11 @@ const waitedFor = `
   select distinct organization_id, concat_ws(' ', country, administrative_area, vehicle_class, provider, postal_code) from waitlist
   where told is null and policy_id is null`;
 
-const policiesWaited = `select distinct organization_id, policy_id from waitlist where told is null and policy_id is not null`;
+const policiesWaited = `select distinct organization_id, policy_id from waitlist
+  where told is null and withdrawn is null and policy_id is not null`;
 
-const tooOld = `delete from waitlist where created < app_now() - interval '${waitlistMonths} months'`;
+const overdue = `delete from waitlist
+  where withdrawn is not null or created < app_now() - interval '${waitlistMonths} months'`;
 
 /**
  * Has a letter written to each who waits for a kind of vehicle in a place, once a quote can be started there, and in a
@@ -77,6 +79,7 @@ async function tellOfPolicy(work: Work, policyId: string): Promise<void> {
     .selectAll()
     .where('policy_id', '=', policyId)
     .where('told', 'is', null)
+    .where('withdrawn', 'is', null)
     .orderBy('created', 'desc')
     .orderBy('waitlist_id', 'desc')
     .forUpdate()
@@ -108,7 +111,7 @@ async function tellOfPolicy(work: Work, policyId: string): Promise<void> {
 
 /** Forgets who waited for too long, and writes to who need not wait any more, once for each place or policy. */
 export async function notifyWaitlist(kernel: Kernel): Promise<void> {
-  await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: tooOld });
+  await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: overdue });
   await scanRows(kernel, waitedFor, tell);
   await scanRows(kernel, policiesWaited, tellOfPolicy);
 }

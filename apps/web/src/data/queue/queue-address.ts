@@ -26,6 +26,8 @@ export type QueueState = {
   readonly page: number;
   /** The record beside the list. */
   readonly id: string | null;
+  /** What stands in the address of something that is drawn with the list; it stays as it is. */
+  readonly beside?: Readonly<Record<string, string>>;
 };
 
 export type QueueRules = {
@@ -36,6 +38,8 @@ export type QueueRules = {
   readonly sorts: readonly string[];
   readonly columns: readonly string[];
   readonly sort: Sort;
+  /** The names in the address of what is drawn with the list, such as the filters of a map. */
+  readonly beside?: readonly string[];
 };
 
 type Query = Pick<URLSearchParams, 'get'>;
@@ -91,6 +95,9 @@ export function readQueueState(query: Query, rules: QueueRules): QueueState {
     cols: cols ? rules.columns.filter((column) => cols.includes(column)) : null,
     page: Number.isInteger(page) && page >= 1 && page <= 2_000 ? page : 1,
     id: /^[\da-f-]{36}$/i.test(query.get('id') ?? '') ? query.get('id') : null,
+    ...(rules.beside && {
+      beside: Object.fromEntries(rules.beside.flatMap((name) => [[name, query.get(name) ?? '']])),
+    }),
   };
 }
 
@@ -110,6 +117,7 @@ export function queueQuery(state: QueueState, rules: QueueRules): string {
   if (cols !== null) query.set('cols', cols.join(','));
   if (page > 1) query.set('page', String(page));
   if (id !== null) query.set('id', id);
+  for (const [name, value] of Object.entries(state.beside ?? {})) if (value !== '') query.set(name, value);
   return query.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',');
 }
 

@@ -1,33 +1,33 @@
 'use client';
-import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadRuleProductsDocument } from '../../../generated/documents.ts';
 import { deviceProviders } from '../device-providers.ts';
+import { ages, type ShownMap } from './map-address.ts';
 
 /** Whose devices, in what of which product, and told how long ago at most; empty is all. */
-export type DeviceFilter = { readonly device: string; readonly product: string; readonly hours: string };
+type DeviceFilter = Pick<ShownMap, 'device' | 'product' | 'hours'>;
 
-export const everyDevice: DeviceFilter = { device: '', product: '', hours: String(freshHours) };
-
-/** In hours: what is older than the third of them does not count as where something is. */
-const ages = [1, 24, freshHours, 168, 720] as const;
-
-type DeviceFiltersProps = { value: DeviceFilter; onValue: (value: DeviceFilter) => void };
+type DeviceFiltersProps = { value: DeviceFilter; onValue: (value: Partial<DeviceFilter>) => void };
 
 /** Which devices a map shows. */
 export function DeviceFilters({ value, onValue }: DeviceFiltersProps) {
   const t = useTranslations('workbench.maps.map');
   const { data } = useRead('underwriting', LoadRuleProductsDocument, {});
-  const select = (key: keyof DeviceFilter, label: string, options: readonly { value: string; label: string }[]) => (
+  const select = (
+    key: keyof DeviceFilter,
+    label: string,
+    options: readonly { value: string; label: string }[],
+    onChoose = (chosen: string) => onValue({ [key]: chosen }),
+  ) => (
     <Field label={label}>
       {(control) => (
         <SelectInput
           {...control}
-          value={value[key]}
-          onChange={({ currentTarget }) => onValue({ ...value, [key]: currentTarget.value })}
+          value={String(value[key])}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           options={options}
         />
       )}
@@ -47,6 +47,7 @@ export function DeviceFilters({ value, onValue }: DeviceFiltersProps) {
         'hours',
         t('age'),
         ages.map((hours) => ({ value: String(hours), label: t('ageHours', { hours, days: Math.round(hours / 24) }) })),
+        (hours) => onValue({ hours: Number(hours) }),
       )}
     </>
   );

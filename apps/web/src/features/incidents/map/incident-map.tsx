@@ -7,22 +7,30 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useIsPrinted } from './use-is-printed.ts';
+import { pageSize } from '../../../data/queue/queue-address.ts';
 import { saveCsv } from '../../../data/requests/fetch-document.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import {
   LoadIncidentLayersDocument,
   LoadMapDevicesDocument,
+  type LoadMapDevicesQueryVariables,
   LoadMapMarksDocument,
   LoadMapPlacesDocument,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { QueueFoot } from '../../shared/queue/rows/queue-foot.tsx';
+import { exportLimit, readAll } from '../../shared/queue/tools/read-all.ts';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { deviceProviders } from '../device-providers.ts';
-import { type DeviceFilter, DeviceFilters, everyDevice } from './device-filters.tsx';
+import { DeviceFilters } from './device-filters.tsx';
+import { useMapAddress } from './use-map-address.ts';
 import type { Box } from './map-canvas.tsx';
 import { continent } from '../../shared/map/continent.ts';
 import {
@@ -33,7 +41,6 @@ import {
   incidentFeatures,
   type Layer,
   type MapView,
-  type Marks,
   markedPlaces,
   type Place,
   placeFeatures,
@@ -60,69 +67,83 @@ type IncidentMapProps = {
 export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   const t = useTranslations('workbench.maps.map');
   const lineName = useProviderLabel();
-  const [isTable, setTable] = useState(false);
+  const { shown, show, hrefOf } = useMapAddress();
+  const { isTable, line: provider, marks, device, product, hours, page } = shown;
+  const organization = own ?? shown.organization;
   const [fails, setFails] = useState(false);
   const isPrinted = useIsPrinted();
-  const [organization, setOrganization] = useState<string | null>(own);
-  const [provider, setProvider] = useState('');
-  const [marks, setMarks] = useState<Marks>({ policies: true, claims: true, devices: true });
-  const layers = useRead('underwriting', LoadIncidentLayersDocument, {});
+  const [openedAt] = useState(() => Date.now());
+  const layers = useRead('underwriting', LoadIncidentLayersDocument, { now: new Date(openedAt).toISOString() });
   const places = useRead(
     'underwriting',
     LoadMapPlacesDocument,
     { organization_id: organization ?? '', provider: provider || null },
     { enabled: organization !== null, keepsLast: true },
   );
-  const [{ device, product, hours }, setFilter] = useState<DeviceFilter>(everyDevice);
-  const [view, setView] = useState<MapView>(() => viewOf(continent, 3));
+  const [view, setView] = useState<MapView>(() => viewOf(shown.box ?? continent, 3));
   const isSeen = useRead(
     'underwriting',
     LoadMapMarksDocument,
     {
       organization_id: organization ?? '',
       ...view,
-      age_hours: Number(hours),
+      age_hours: hours,
       device_provider: device || null,
       provider: provider || null,
       product_id: product || null,
     },
     { enabled: organization !== null && marks.devices, keepsLast: true },
   );
-  const [openedAt] = useState(() => Date.now());
-  const since = new Date(openedAt - Number(hours) * 3_600_000).toISOString();
+  const since = new Date(openedAt - hours * 3_600_000).toISOString();
   const quote = {
     ...(provider !== '' && { provider: { _eq: provider } }),
     ...(product !== '' && { product_id: { _eq: product } }),
   };
-  const seen = useRead('underwriting', LoadMapDevicesDocument, {
-    where: {
-      archived: { _is_null: true },
-      observed: { _gte: since },
-      ...(organization !== null && { organization_id: { _eq: organization } }),
-      ...(device !== '' && { provider: { _eq: device } }),
-      ...(Object.keys(quote).length > 0 && { vehicle: { quote } }),
-    },
-  });
+  const where = {
+    archived: { _is_null: true },
+    observed: { _gte: since },
+    ...(organization !== null && { organization_id: { _eq: organization } }),
+    ...(device !== '' && { provider: { _eq: device } }),
+    ...(Object.keys(quote).length > 0 && { vehicle: { quote } }),
+  };
+  const part = { where, limit: pageSize, offset: (page - 1) * pageSize };
+  const seen = useRead('underwriting', LoadMapDevicesDocument, part, { keepsLast: true });
   const devices = (marks.devices && seen.data?.vehicle_devices) || none;
   const deviceMarks = (marks.devices && isSeen.data?.map_devices) || noMarks;
   const drawn = useMemo(() => layers.data?.incident_layers ?? [], [layers.data]);
   const marked = useMemo(() => markedPlaces(places.data?.map_places ?? [], marks), [places.data, marks]);
-  const shown = drawn.filter(({ kml_file_id }) => kml_file_id === chosen);
+  const ofChosen = drawn.filter(({ kml_file_id }) => kml_file_id === chosen);
+  // Where a link or a reload leads; whoever then chooses another map is led there.
+  const [given] = useState({ box: shown.box, chosen });
+  const isGiven = given.box !== null && given.chosen === chosen;
+  const box = isGiven && given.box ? given.box : boxOf(ofChosen.length > 0 ? ofChosen : drawn);
   const isDrawn = !isTable && !fails;
 
   return (
     <section aria-label={t('section')} className="flex flex-col gap-2">
       <div data-screen-only className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <Button size="small" tone="quiet" aria-pressed={!isDrawn} onClick={() => setTable(!isTable)} disabled={fails}>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-pressed={!isDrawn}
+          onClick={() => show({ isTable: !isTable })}
+          disabled={fails}
+        >
           {t('asTable')}
         </Button>
-        {own === null && <OrganizationSelect kind="underwriting" value={organization} onValue={setOrganization} />}
+        {own === null && (
+          <OrganizationSelect
+            kind="underwriting"
+            value={organization}
+            onValue={(value) => show({ organization: value, page: 1 })}
+          />
+        )}
         <Field label={t('line')}>
           {(control) => (
             <SelectInput
               {...control}
               value={provider}
-              onChange={({ currentTarget }) => setProvider(currentTarget.value)}
+              onChange={({ currentTarget }) => show({ line: currentTarget.value, page: 1 })}
               options={[
                 { value: '', label: t('everyLine') },
                 ...providers.map((one) => ({ value: one, label: lineName(one) })),
@@ -133,19 +154,21 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
         <Checkbox
           label={t('policies')}
           checked={marks.policies}
-          onChange={({ currentTarget }) => setMarks({ ...marks, policies: currentTarget.checked })}
+          onChange={({ currentTarget }) => show({ marks: { ...marks, policies: currentTarget.checked } })}
         />
         <Checkbox
           label={t('claims')}
           checked={marks.claims}
-          onChange={({ currentTarget }) => setMarks({ ...marks, claims: currentTarget.checked })}
+          onChange={({ currentTarget }) => show({ marks: { ...marks, claims: currentTarget.checked } })}
         />
         <Checkbox
           label={t('devices')}
           checked={marks.devices}
-          onChange={({ currentTarget }) => setMarks({ ...marks, devices: currentTarget.checked })}
+          onChange={({ currentTarget }) => show({ marks: { ...marks, devices: currentTarget.checked } })}
         />
-        {marks.devices && <DeviceFilters value={{ device, product, hours }} onValue={setFilter} />}
+        {marks.devices && (
+          <DeviceFilters value={{ device, product, hours }} onValue={(filter) => show({ ...filter, page: 1 })} />
+        )}
       </div>
       <FormAlert message={layers.isError || places.isError || seen.isError || isSeen.isError ? t('failed') : null} />
       {fails && <p className="text-small text-ink-2">{t('cannotDraw')}</p>}
@@ -155,8 +178,12 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
           marked={marked}
           devices={deviceMarks}
           chosen={chosen}
-          box={boxOf(shown.length > 0 ? shown : drawn)}
-          onView={(seenBox, zoom) => setView(viewOf(seenBox, zoom))}
+          box={box}
+          isEdge={isGiven}
+          onView={(seenBox, zoom, isMoved) => {
+            setView(viewOf(seenBox, zoom));
+            if (isMoved) show({ box: seenBox });
+          }}
           onFail={() => setFails(true)}
           onChoose={onChoose}
         />
@@ -167,7 +194,12 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
           {marks.devices && (
             <DeviceTable
               devices={devices}
-              all={seen.data?.vehicle_devices_aggregate.aggregate?.count ?? devices.length}
+              where={where}
+              page={page}
+              count={seen.data?.vehicle_devices_aggregate.aggregate?.count}
+              isCapped={seen.data?.vehicle_devices_aggregate.aggregate?.count_capped ?? false}
+              isRefetching={seen.isPlaceholderData}
+              pageHref={(to) => hrefOf({ page: to })}
             />
           )}
         </>
@@ -182,8 +214,9 @@ type DrawnMapProps = {
   marked: readonly Place[];
   devices: readonly DeviceMark[];
   chosen: string | null;
-  box: ReturnType<typeof boxOf>;
-  onView: (box: Box, zoom: number) => void;
+  box: Box;
+  isEdge: boolean;
+  onView: (box: Box, zoom: number, isMoved: boolean) => void;
   onFail: () => void;
   onChoose: (kmlFileId: string) => void;
 };
@@ -194,6 +227,7 @@ function DrawnMap({
   devices,
   chosen,
   box: [west, south, east, north],
+  isEdge,
   onView,
   onFail,
   onChoose,
@@ -218,6 +252,7 @@ function DrawnMap({
       places={places}
       devices={seen}
       box={box}
+      isEdge={isEdge}
       onView={onView}
       onFail={onFail}
       onChoose={(id) => {
@@ -265,38 +300,76 @@ type ExportRowsProps<Row> = {
   file: string;
   columns: readonly { readonly header: string; readonly cell: (row: Row) => string | number | null }[];
   rows: readonly Row[];
+  /** Reads all of them, where the table shows a page of them. */
+  readRows?: () => Promise<readonly Row[]>;
   children: string;
 };
 
-/** The rows of a table beside the map as a file, as they stand in it. */
-function ExportRows<Row>({ file, columns, rows, children }: ExportRowsProps<Row>) {
-  const write = () =>
-    saveCsv(
-      csvText(
-        columns.map(({ header }) => header),
-        rows.map((row) => columns.map(({ cell }) => cell(row))),
-      ),
-      `${file}.csv`,
-    );
+/** All rows of a table beside the map as a file, as they stand in it. */
+function ExportRows<Row>({ file, columns, rows, readRows, children }: ExportRowsProps<Row>) {
+  const t = useTranslations('queue');
+  const tell = useToast();
+  const writing = useMutation({
+    mutationFn: async () => {
+      const all = (await readRows?.()) ?? rows;
+      const name = `${file}.csv`;
+      saveCsv(
+        csvText(
+          columns.map(({ header }) => header),
+          all.map((row) => columns.map(({ cell }) => cell(row))),
+        ),
+        name,
+      );
+      tell({
+        message:
+          all.length >= exportLimit ? t('exportCut', { file: name }) : t('exported', { count: all.length, file: name }),
+      });
+    },
+    onError: () => tell({ message: t('exportFailed') }),
+  });
   return (
     <div data-screen-only>
-      <Button size="small" tone="quiet" disabled={rows.length === 0} onClick={write}>
+      <Button
+        size="small"
+        tone="quiet"
+        disabled={rows.length === 0}
+        busy={writing.isPending}
+        busyLabel={children}
+        onClick={() => writing.mutate()}
+      >
         {children}
       </Button>
     </div>
   );
 }
 
-/** Each device that was seen of late, the newest first. */
-function DeviceTable({ devices, all }: { devices: readonly Device[]; all: number }) {
+type DeviceTableProps = {
+  devices: readonly Device[];
+  /** What the devices are narrowed to, on the map as in the table. */
+  where: LoadMapDevicesQueryVariables['where'];
+  page: number;
+  count: number | undefined;
+  isCapped: boolean;
+  isRefetching: boolean;
+  pageHref: (page: number) => string;
+};
+
+/** Each device that was seen of late, the newest first, page by page, with the way to its policy or quote. */
+function DeviceTable({ devices, where, page, count, isCapped, isRefetching, pageHref }: DeviceTableProps) {
   const t = useTranslations('workbench.maps.map');
   const format = useFormatter();
+  const ask = useAsk('underwriting');
   const degrees = (value: number | null) => (value === null ? '' : format.number(value, { maximumFractionDigits: 3 }));
   const columns = [
     {
       key: 'provider',
       header: t('columns.provider'),
       cell: ({ provider }: Device) => deviceProviders.get(provider) ?? t('address'),
+    },
+    {
+      key: 'policy',
+      header: t('columns.policy'),
+      cell: ({ vehicle }: Device) => vehicle?.quote?.policy?.policy_number ?? '',
     },
     { key: 'postal_code', header: t('columns.postalCode'), cell: ({ postal_code }: Device) => postal_code },
     { key: 'lat', header: t('columns.lat'), cell: ({ lat }: Device) => degrees(lat), align: 'end' },
@@ -308,21 +381,35 @@ function DeviceTable({ devices, all }: { devices: readonly Device[]; all: number
         observed === null ? '' : format.dateTime(new Date(observed), { dateStyle: 'medium', timeStyle: 'short' }),
     },
   ] as const;
+  const readPart = async (offset: number, limit: number) => {
+    const { vehicle_devices: rows } = await ask(LoadMapDevicesDocument, { where, offset, limit });
+    return { rows };
+  };
   return (
     <>
-      <ExportRows file={t('devicesFile')} columns={columns} rows={devices}>
+      <ExportRows
+        file={t('devicesFile')}
+        columns={columns}
+        rows={devices}
+        readRows={() => readAll(readPart, () => undefined)}
+      >
         {t('exportDevices')}
       </ExportRows>
-      {all > devices.length && <p className="text-small text-ink-2">{t('newest', { shown: devices.length, all })}</p>}
       <DataTable
         caption={t('devices')}
         columns={columns}
         rows={devices}
         rowKey={({ device_id }) => device_id}
+        href={({ vehicle }) => {
+          const { policy_id = null, quote_id = '' } = vehicle?.quote ?? {};
+          return policy_id === null ? `/underwriting/quotes/${quote_id}` : `/underwriting/policies/${policy_id}`;
+        }}
+        state={isRefetching ? 'refetching' : 'ready'}
         empty={<p className="p-3 text-ink-2">{t('noDevices')}</p>}
         loadingLabel={t('loading')}
         atOnce={false}
       />
+      <QueueFoot page={page} count={count} capped={isCapped} pageHref={pageHref} />
     </>
   );
 }

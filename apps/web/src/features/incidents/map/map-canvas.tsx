@@ -15,10 +15,12 @@ export type MapCanvasProps = {
   readonly devices: GeoJSON.FeatureCollection;
   /** What is to be seen; another box moves the map there. */
   readonly box: Box;
+  /** Whether that is the very edge of what is seen, as somebody moved the map before, and not what is to lie within it. */
+  readonly isEdge?: boolean;
   /** A press on what an incident draws, or nothing where it is drawn nowhere. */
   readonly onChoose: (layerId: string) => void;
-  /** What is seen now, and how near. */
-  readonly onView?: (box: Box, zoom: number) => void;
+  /** What is seen now, how near, and whether the person moved the map there. */
+  readonly onView?: (box: Box, zoom: number, isMoved: boolean) => void;
   /** It cannot be drawn here. */
   readonly onFail: () => void;
 };
@@ -26,10 +28,13 @@ export type MapCanvasProps = {
 /** Whoever wants less motion is led to a place at once. */
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const draw = (container: HTMLElement, { words, box }: MapCanvasProps): Promise<Drawing> =>
+/** How much lies between what is to be seen and the edge of the map, in pixels. */
+const paddingOf = ({ isEdge = false }: Pick<MapCanvasProps, 'isEdge'>): number => (isEdge ? 0 : 32);
+
+const draw = (container: HTMLElement, { words, box, ...props }: MapCanvasProps): Promise<Drawing> =>
   drawMap(container, words, {
     bounds: [...box],
-    fitBoundsOptions: { padding: 32 },
+    fitBoundsOptions: { padding: paddingOf(props) },
     minZoom: 1,
     ...scrolledPast(words),
     // A picture of it can be printed.
@@ -37,7 +42,11 @@ const draw = (container: HTMLElement, { words, box }: MapCanvasProps): Promise<D
   });
 
 /** Zooms into places that are drawn together, and chooses the incident that is drawn beneath a press. */
-async function press(map: Drawing, { point }: MapMouseEvent, onChoose: (layerId: string) => void): Promise<void> {
+async function press(
+  map: Drawing,
+  { point, originalEvent }: MapMouseEvent,
+  onChoose: (layerId: string) => void,
+): Promise<void> {
   const [found] = map.queryRenderedFeatures(point, { layers: ['devices', 'places', 'incidents'] });
   if (found === undefined) return;
   const { incident_layer_id, cluster_id } = found.properties as { incident_layer_id?: string; cluster_id?: number };
@@ -45,13 +54,13 @@ async function press(map: Drawing, { point }: MapMouseEvent, onChoose: (layerId:
   if (found.source === 'devices') {
     if (found.geometry.type !== 'Point' || Number(found.properties['number']) < 2) return;
     const [lng = 0, lat = 0] = found.geometry.coordinates;
-    map.easeTo({ center: [lng, lat], zoom: map.getZoom() + 2, ...(isCalm() && { duration: 0 }) });
+    map.easeTo({ center: [lng, lat], zoom: map.getZoom() + 2, ...(isCalm() && { duration: 0 }) }, { originalEvent });
     return;
   }
   if (cluster_id === undefined || found.geometry.type !== 'Point') return;
   const zoom = await map.getSource<GeoJSONSource>('places')?.getClusterExpansionZoom(cluster_id);
   const center = found.geometry.coordinates as [number, number];
-  if (zoom !== undefined) map.easeTo({ center, zoom, ...(isCalm() && { duration: 0 }) });
+  if (zoom !== undefined) map.easeTo({ center, zoom, ...(isCalm() && { duration: 0 }) }, { originalEvent });
 }
 
 /** The map itself: fetched where it is drawn, with what it is drawn of, and drawn anew in the colours of another theme. */
@@ -61,16 +70,18 @@ export function MapCanvas(props: MapCanvasProps) {
 }
 
 function DrawnCanvas(props: MapCanvasProps) {
-  const { incidents, places, devices, box } = props;
+  const { incidents, places, devices, box, isEdge = false } = props;
   const choose = useSteady(props.onChoose);
-  const see = useSteady((seen: Box, zoom: number) => props.onView?.(seen, zoom));
+  const see = useSteady((seen: Box, zoom: number, isMoved: boolean) => props.onView?.(seen, zoom, isMoved));
   const { container, map } = useDrawnMap({
     draw: (element) => draw(element, props),
     onDrawn(made) {
       made.on('click', (event) => void press(made, event, choose));
-      const tell = (): void => {
+      // Whatever a person did comes with what they did it by; the map moves by itself, too.
+      const tell = ({ originalEvent }: { readonly originalEvent?: unknown }): void => {
         const bounds = made.getBounds();
-        see([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], made.getZoom());
+        const seen = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
+        see(seen, made.getZoom(), originalEvent !== undefined);
       };
       made.on('load', tell);
       made.on('moveend', tell);
@@ -82,8 +93,9 @@ function DrawnCanvas(props: MapCanvasProps) {
   useEffect(() => void map?.getSource<GeoJSONSource>('places')?.setData(places), [map, places]);
   useEffect(() => void map?.getSource<GeoJSONSource>('devices')?.setData(devices), [map, devices]);
   useEffect(() => {
-    map?.fitBounds([...box], { padding: 32, maxZoom: 9, ...(isCalm() && { duration: 0 }) });
-  }, [map, box]);
+    if (isEdge) return;
+    map?.fitBounds([...box], { padding: paddingOf({ isEdge }), maxZoom: 9, ...(isCalm() && { duration: 0 }) });
+  }, [map, box, isEdge]);
 
   return <div ref={container} className="h-96 w-full overflow-hidden rounded-card border border-line" />;
 }

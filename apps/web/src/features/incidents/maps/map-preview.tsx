@@ -13,6 +13,7 @@ import {
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { useState } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { formDialog, reasonAsked } from '../../shared/form-dialog/form-dialog.tsx';
@@ -26,7 +27,8 @@ import { LayerDrawing } from './layer-drawing.tsx';
 /** A map beside the list: its layers, where business is paused, what was mended, and the ways on. */
 export function MapPreview({ id }: { id: string }) {
   const t = useTranslations('workbench.maps');
-  const query = useRead('underwriting', LoadKmlFileDocument, { kml_file_id: id });
+  const [now] = useState(() => new Date().toISOString());
+  const query = useRead('underwriting', LoadKmlFileDocument, { kml_file_id: id, now });
   return (
     <QueryView
       query={query}

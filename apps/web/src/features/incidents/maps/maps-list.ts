@@ -1,5 +1,6 @@
 import { KmlFilesDocument, type Kml_Files_Bool_Exp, type MapRowFragment } from '../../../generated/documents.ts';
 import { count, dayOfInstant, text } from '../../shared/queue/columns/column-kinds.tsx';
+import { mapNames } from '../map/map-address.ts';
 import { declareList } from '../../shared/queue/declare-list.ts';
 import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 
@@ -16,6 +17,7 @@ export const mapsList = declareList<MapRowFragment, Kml_Files_Bool_Exp>()({
   },
   search: (begin) => [{ filename: beginsLike(begin) }],
   sort: { key: 'created', direction: 'descending' },
+  beside: mapNames,
   columns: {
     filename: text(({ filename }) => filename, { wide: true, sort: true }),
     layers: count(({ incident_layers_aggregate: { aggregate } }) => aggregate?.count ?? 0),

@@ -96,7 +96,7 @@ beforeEach(() => {
   }));
   server.answer(LoadMapPlacesDocument, () => ({ map_places: places }));
   server.answer(LoadMapDevicesDocument, () => ({
-    vehicle_devices_aggregate: { aggregate: { count: 1 } },
+    vehicle_devices_aggregate: counted,
     vehicle_devices: [
       {
         id: 'd1',
@@ -107,6 +107,10 @@ beforeEach(() => {
         observed: '2026-11-20T09:00:00Z',
         postal_code: '33040',
         administrative_area: 'US-FL',
+        vehicle: {
+          vehicle_id: 'v1',
+          quote: { quote_id: 'q1', policy_id: 'p1', policy: { policy_id: 'p1', policy_number: 'RWP-1' } },
+        },
       },
     ],
   }));
@@ -187,7 +191,7 @@ test('where nothing can be drawn, the table alone says what the map would', asyn
       .map((row) => row.textContent);
   await waitFor(() => expect(lines()).toEqual(['33040US-FL12Hurricane Ida', '33602US-FL30']));
   const seen = screen.getByRole('table', { name: 'Devices' });
-  expect(within(seen).getByRole('row', { name: /^Samsara 33040/ })).toBeDefined();
+  expect(within(seen).getByRole('row', { name: /^Samsara RWP-1 33040/ })).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'Policies, where the vehicle is kept' }));
   expect(lines()).toEqual(['33040US-FL02Hurricane Ida']);
 });
@@ -275,6 +279,37 @@ test('an alert says whom it tells before it is sent, and the panel whether it ar
   answers.getByText(/^Moved to Ocala/);
   answers.getByText('No answer yet');
   answers.getByText('e-mail sent, text not delivered');
+});
+
+test('the map shows what its address says, and the table of devices is read page by page', async () => {
+  server.answer(LoadMapDevicesDocument, ({ where, offset }) => ({
+    vehicle_devices_aggregate: { aggregate: { count: 120, count_capped: false } },
+    vehicle_devices: [
+      {
+        id: `d${String(offset)}`,
+        device_id: `d${String(offset)}`,
+        provider: /"_eq":"(tesla|bouncie)"/.exec(JSON.stringify(where))?.[1] ?? '',
+        lat: 24.55,
+        lng: -81.78,
+        observed: '2026-11-20T09:00:00Z',
+        postal_code: `page ${String(offset)}`,
+        administrative_area: 'US-FL',
+        vehicle: null,
+      },
+    ],
+  }));
+  const user = await draw('/underwriting/map?map.as=table&map.device=tesla&map.page=2&map.marks=devices');
+  const seen = await screen.findByRole('table', { name: 'Devices' });
+  await waitFor(() => expect(within(seen).getByRole('row', { name: /^Tesla page 50/ })).toBeDefined());
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Company of devices' }).value).toBe('tesla');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Open claims' }).checked).toBe(false);
+  expect(screen.getByText(/51.*100.*120/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /Next/ }).getAttribute('href')).toContain('map.page=3');
+  // Another filter begins with the first page, and stands in the address.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Company of devices' }), 'bouncie');
+  await waitFor(() => expect(within(seen).getByRole('row', { name: /^Bouncie page 0/ })).toBeDefined());
+  expect(window.location.search).toContain('map.device=bouncie');
+  expect(window.location.search).not.toContain('map.page');
 });
 
 test('the devices of the table are a file, row by row', async () => {

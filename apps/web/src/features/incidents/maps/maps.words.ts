@@ -234,7 +234,6 @@ export const mapsWords: WordsTree = {
         '{days, plural, =0 {{hours, plural, one {# hour} other {# hours}}} =1 {24 hours} =3 {72 hours} other {# days}}',
         '{days, plural, =0 {{hours, plural, one {# heure} other {# heures}}} =1 {24 heures} =3 {72 heures} other {# jours}}',
       ),
-      newest: words('The newest {shown} of {all}.', 'Les {shown} plus récents sur {all}.'),
       noDevices: words('No device was seen of late.', 'Aucun appareil n’a été vu récemment.'),
       address: words('The address', 'L’adresse'),
       failed: words('Not all of it could be read. Load the page again.', 'Tout n’a pas pu être lu. Rechargez la page.'),
@@ -252,6 +251,7 @@ export const mapsWords: WordsTree = {
       scrollMac: words('Hold ⌘ and scroll to zoom', 'Maintenez ⌘ et faites défiler pour agrandir'),
       fingers: words('Move the map with two fingers', 'Déplacez la carte avec deux doigts'),
       columns: {
+        policy: words('Policy', 'Police'),
         postalCode: words('Postal code', 'Code postal'),
         area: words('State or province', 'État ou province'),
         policies: words('Policies', 'Polices'),

@@ -91,6 +91,8 @@ type Declaration<Row, Where, Table extends string, Columns, ViewsOf> = {
   readonly sort: Sort;
   /** Whether rows without a value stand last in either order. */
   readonly emptyLast?: boolean;
+  /** The names in the address of what its page draws with it. */
+  readonly beside?: readonly string[];
   /** The table whose changes have the list read again, where its own rows are not told of. */
   readonly follows?: LiveTable;
   /** What rows have in common while the list is sorted by a column: it stands above them. */
@@ -169,6 +171,7 @@ export function declareList<Row, Where extends object>() {
         sorts: all.filter(([, column]) => column.sort).map(([column]) => column),
         columns: beside.map(([column]) => column),
         sort,
+        ...(declaration.beside && { beside: declaration.beside }),
       },
       whereOf({ view, q, filters }, context) {
         const viewed = ownValue(views, view) ?? ownValue(views, viewNames[0] ?? '');
