@@ -84,6 +84,27 @@ const value = {
   ],
 } as const;
 
+/** Answers the first question that coverage waits for, by keys; who said it stands beside it. */
+async function stateFact(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'State what is so' });
+  await expect(async () => {
+    await page.keyboard.press('w');
+    await expect(dialog.getByRole('radio', { name: 'No', exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  // Radios are one stop of the tab key; the arrow goes on from yes to no.
+  await tabTo(page, dialog.getByRole('radio', { name: 'Yes', exact: true }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await activate(page, dialog.getByRole('button', { name: 'State it', exact: true }));
+  await expect(page.getByText('It is stated.').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'What decides it' })
+      .getByText(/^Stated by /)
+      .first(),
+  ).toBeVisible();
+}
+
 /** Values a claim that is looked into, and pays it: what one person does, another one approves. */
 async function payByKeys(handler: Page, approver: Page, claimId: string): Promise<void> {
   await byKey(handler, value, /^The loss is valued/);
@@ -120,6 +141,7 @@ test('a claim is handled to its payment with the keyboard alone, by two people',
   await openClaim(handler, member, claimId);
   await byKey(handler, { key: 'h', dialog: 'Say who handles this claim', confirm: 'Assign' }, 'The claim is assigned.');
   await byKey(handler, look, 'The loss is being looked into.');
+  await stateFact(handler);
   await byKey(
     handler,
     {

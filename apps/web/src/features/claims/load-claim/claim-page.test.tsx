@@ -10,6 +10,7 @@ import {
   LoadClaimCoveragesDocument,
   LoadClaimEventsDocument,
   LoadClaimFilesDocument,
+  LoadClaimInsuredDocument,
   LoadClaimTimelineDocument,
   LoadDiaryDocument,
   LoadTotalLossFollowUpDocument,
@@ -201,6 +202,9 @@ const fact = {
 };
 
 beforeEach(() => {
+  server.answer(LoadClaimInsuredDocument, () => ({
+    claims_by_pk: { claim_id: claimId, vehicle_id: null, cover_quote: null },
+  }));
   server.answer(LoadClaimEventsDocument, () => ({
     claim_events: { lat: null, lng: null, is_exact: false, layers: [], moratoriums: [] },
   }));
@@ -439,6 +443,38 @@ test('what decides coverage is asked, open questions first, and answered by one 
       amount: null,
     }),
   );
+});
+
+test('what was insured then stands beside it: the vehicle of the loss first, its lender, and who was on the policy', async () => {
+  const vehicle = {
+    vehicle_id: 'v2',
+    year: 2019,
+    make: 'Airstream',
+    model: 'Classic',
+    type: 'travel_trailer',
+    location: null,
+  };
+  server.answer(LoadClaimInsuredDocument, () => ({
+    claims_by_pk: {
+      claim_id: claimId,
+      vehicle_id: 'v1',
+      cover_quote: {
+        quote_id: 'q1',
+        mailing_location: null,
+        entities: [{ entity_id: 'e1', entity_relationship: 'driver', first_name: 'Cleo', last_name: 'Moreno' }],
+        vehicles: [
+          { ...vehicle, lienholder: null },
+          { ...vehicle, vehicle_id: 'v1', make: 'Winnebago', lienholder: { business_name: 'First Bank' } },
+        ],
+      },
+    },
+  }));
+  await draw(claim);
+  const insured = within(await screen.findByRole('region', { name: 'The policy at that instant' }));
+  expect(await insured.findByText('Lender: First Bank')).toBeDefined();
+  expect(insured.getByText(/Cleo Moreno/u)).toBeDefined();
+  const text = screen.getByRole('region', { name: 'The policy at that instant' }).textContent;
+  expect(text.indexOf('Winnebago')).toBeLessThan(text.indexOf('Airstream'));
 });
 
 test('a denial asks for the reason that the claimant reads', async () => {

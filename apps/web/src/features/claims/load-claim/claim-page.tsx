@@ -45,6 +45,7 @@ import { ClaimCoverages } from './claim-coverages.tsx';
 import { ClaimEventCard } from './claim-event-card.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimFlags } from './claim-flags.tsx';
+import { ClaimInsured } from './claim-insured.tsx';
 import { ClaimMoney } from './claim-money.tsx';
 import { ClaimHandling } from './claim-handling.tsx';
 import { ClaimStory } from './claim-story.tsx';
@@ -169,6 +170,7 @@ export function ClaimPage({ claim }: { claim: Claim }) {
           <ClaimPayments claim={claim} open={open} />
           <ClaimRecoveries claim={claim} open={open} />
           <ClaimLetters letters={claim.letters} open={open} />
+          <ClaimInsured claimId={claim.claim_id} provider={claim.policy?.provider} currency={currency} />
           <section aria-labelledby="claim-files" className="flex flex-col gap-2">
             <h2 id="claim-files" className="type-h2">
               {t('files')}

@@ -67,6 +67,12 @@ export const loadClaimWords: WordsTree = {
     limit: words('Limit {amount}', 'Limite {amount}'),
     deductible: words('Deductible {amount}', 'Franchise {amount}'),
     noCoverage: words('No coverage of that day is known.', 'Aucune protection de ce jour n’est connue.'),
+    insured: {
+      title: words('The policy at that instant', 'La police à cet instant'),
+      nothing: words('No policy of that instant is known.', 'Aucune police de cet instant n’est connue.'),
+      failed: words('The policy could not be loaded', 'Le chargement de la police a échoué'),
+      lender: words('Lender: {name}', 'Prêteur : {name}'),
+    },
     facts: {
       title: words('What decides it', 'Ce qui en décide'),
       open: words('Open', 'À établir'),
