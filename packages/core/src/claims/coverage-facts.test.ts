@@ -9,8 +9,8 @@ import {
   statedEffects,
   statedNames,
 } from './coverage-facts.ts';
-import { isAnswer, lossKinds, questionsFor } from './loss-questions.ts';
-import { lossTypes } from './vocabulary.ts';
+import { isAnswer, type LossAnswers, lossKinds, questionsFor, questionsOf } from './loss-questions.ts';
+import { type LossType, lossTypes } from './vocabulary.ts';
 
 const report: ReportOfFacts = {
   typeOfLoss: 'collision',
@@ -52,10 +52,7 @@ describe('what a report says of the facts that decide coverage', () => {
       effects_lost: true,
       driving: false,
     });
-    expect(said({ typeOfLoss: 'fire', answers: { is_liveable: false, far_from_home: true } })).toMatchObject({
-      usable: false,
-      far_from_home: true,
-    });
+    expect(said({ typeOfLoss: 'fire', answers: { is_liveable: false } })).toMatchObject({ usable: false });
   });
 
   test('is that nobody else was hurt where nobody else was there, and of a pane alone that nothing else was lost', () => {
@@ -72,7 +69,7 @@ describe('what a report says of the facts that decide coverage', () => {
     expect(said({ answers, isThirdParty: true })).not.toHaveProperty('occupants_hurt');
     for (const type of lossTypes) {
       const keys = questionsFor(type, true).map(({ key }) => key);
-      expect(keys.filter((key) => ['hurt_inside', 'effects_lost', 'far_from_home'].includes(key))).toEqual([]);
+      expect(keys.filter((key) => ['hurt_inside', 'effects_lost'].includes(key))).toEqual([]);
     }
   });
 
@@ -82,6 +79,29 @@ describe('what a report says of the facts that decide coverage', () => {
       for (const { value } of question.choices ?? []) expect(isAnswer(question, value)).toBe(true);
     }
   });
+});
+
+/** The most questions that a kind of loss asks, whatever is answered. */
+function mostQuestions(type: LossType, answers: LossAnswers = {}): number {
+  const next = questionsOf(type, answers).find(({ key }) => !(key in answers));
+  if (!next) return questionsOf(type, answers).length;
+  const values = next.kind === 'yes_no' ? [true, false] : (next.choices?.map(({ value }) => value) ?? ['text']);
+  return Math.max(...values.map((value) => mostQuestions(type, { ...answers, [next.key]: value })));
+}
+
+/** The answers that every report asks for beside them, with one damaged place, nobody else and no police. */
+function otherInputs(type: LossType): number {
+  const { moving, isShort } = lossKinds[type];
+  const isDriven = moving === 'always' || type === 'collision' || type === 'animal';
+  const fixed = ['policy', 'postal', 'name', 'phone', 'type', 'day', 'time', 'kind of place', 'place'].length;
+  const driving = (moving === 'either' ? 1 : 0) + (isDriven ? 1 : 0) + ['use'].length;
+  const damage = ['place', 'how bad', 'usable', 'story'].length;
+  const long = isShort ? 0 : (isDriven ? ['nobody else'].length : 0) + ['police'].length;
+  return fixed + driving + damage + long + ['photos', 'how to be reached', 'true'].length;
+}
+
+test.each(lossTypes)('a report of %s as it usually happens asks for no more than 26 inputs, whatever is answered', (type) => {
+  expect(otherInputs(type) + mostQuestions(type)).toBeLessThanOrEqual(26);
 });
 
 describe('what who handles a claim states', () => {

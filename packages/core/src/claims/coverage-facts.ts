@@ -169,7 +169,7 @@ export function reportedFacts(report: ReportOfFacts): KnownFacts {
     driving: moving === 'either' ? report.wasDriving : moving === 'always',
     campsite: report.placeType === null ? null : report.placeType === 'campground',
     usable: report.isUsable ?? (taken === 'vehicle' ? false : asAnswer(of('is_liveable'))),
-    far_from_home: asAnswer(ofInsured('far_from_home')),
+    far_from_home: null,
     roadside_needed: type === 'tire' ? true : asAnswer(of('is_towed_away')),
     others_hurt: report.isSomebodyHurt || isSafe,
     others_property: report.otherVehicles > 0 || isSafe,

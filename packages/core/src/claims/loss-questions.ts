@@ -255,18 +255,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
         words('Can it still be lived in?', 'Est-il encore habitable ?'),
         words('Rooms may be paid for.', 'Un hébergement peut être payé.'),
       ),
-      yesNo(
-        'far_from_home',
-        words(
-          'Did it happen more than 50 miles from where it is kept?',
-          'Est-ce arrivé à plus de 80 kilomètres du lieu où il est gardé ?',
-        ),
-        words('The way home may be paid for.', 'Le retour peut être payé.'),
-        { isOfInsured: true, after: { key: 'is_liveable', is: false } },
-      ),
-      hurtInside(),
       effectsLost(),
-      listOfEffects({ key: 'effects_lost', is: true }),
       yesNo(
         'is_recalled',
         words('Did you get a recall letter about a part?', 'Avez-vous reçu un avis de rappel d’une pièce ?'),
