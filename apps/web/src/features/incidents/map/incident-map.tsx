@@ -409,7 +409,7 @@ function DeviceTable({ devices, where, page, count, isCapped, isRefetching, page
         loadingLabel={t('loading')}
         atOnce={false}
       />
-      <QueueFoot page={page} count={count} capped={isCapped} pageHref={pageHref} />
+      <QueueFoot page={page} count={count} capped={isCapped} pageHref={pageHref} label={t('devicePages')} />
     </>
   );
 }

@@ -234,6 +234,7 @@ export const mapsWords: WordsTree = {
         '{days, plural, =0 {{hours, plural, one {# hour} other {# hours}}} =1 {24 hours} =3 {72 hours} other {# days}}',
         '{days, plural, =0 {{hours, plural, one {# heure} other {# heures}}} =1 {24 heures} =3 {72 heures} other {# jours}}',
       ),
+      devicePages: words('Pages of devices', 'Pages des appareils'),
       noDevices: words('No device was seen of late.', 'Aucun appareil n’a été vu récemment.'),
       address: words('The address', 'L’adresse'),
       failed: words('Not all of it could be read. Load the page again.', 'Tout n’a pas pu être lu. Rechargez la page.'),

@@ -10,10 +10,12 @@ type QueueFootProps = {
   /** Whether there are more than `count`. */
   capped: boolean;
   pageHref: (page: number) => string;
+  /** What it pages, where another list stands on the page. */
+  label?: string;
 };
 
 /** Which rows of how many are shown, and the way to the others. */
-export function QueueFoot({ page, capped, pageHref, ...props }: QueueFootProps) {
+export function QueueFoot({ page, capped, pageHref, label, ...props }: QueueFootProps) {
   // With the rows, which are drawn a little later than they are known.
   const count = useDeferredValue(props.count);
   const t = useTranslations('queue');
@@ -23,7 +25,7 @@ export function QueueFoot({ page, capped, pageHref, ...props }: QueueFootProps) 
   return (
     // Unseen until it says something: it would be seen to move when the rows come.
     <nav
-      aria-label={t('pages')}
+      aria-label={label ?? t('pages')}
       hidden={count === undefined}
       className="flex min-h-8 flex-wrap items-center justify-between gap-3"
     >
