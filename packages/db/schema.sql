@@ -3981,6 +3981,46 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
 grant select (claim_id, organization_id, status, filed, kept_until, erased) on claims to worker;
 grant select (claim_id, organization_id, status, provider, policy_id, incident_date, type_of_loss, filed, root_vehicle_id, administrative_area, time_zone) on claims to "global:actuary";
 
+create table commission_payees (
+  commission_payee_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  currency text not null,
+  account_token text not null,
+  account_last_four text not null,
+  account_changed timestamp with time zone not null,
+  account_changed_by uuid not null,
+  account_changed_by_name text not null,
+  account_verified timestamp with time zone,
+  account_verified_by uuid,
+  account_verified_by_name text,
+  account_verified_how text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint commission_payees_pkey PRIMARY KEY (commission_payee_id),
+  constraint commission_payee_key UNIQUE (organization_id, commission_payee_id),
+  constraint commission_payee_once UNIQUE (organization_id, currency),
+  constraint commission_payees_account_changed_by_fkey FOREIGN KEY (account_changed_by) REFERENCES users(user_id),
+  constraint commission_payees_account_verified_by_fkey FOREIGN KEY (account_verified_by) REFERENCES users(user_id),
+  constraint commission_payees_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint commission_payee_verified CHECK ((((account_verified IS NULL) = (account_verified_by IS NULL)) AND ((account_verified IS NULL) = (account_verified_how IS NULL)) AND (account_verified >= account_changed))),
+  constraint commission_payee_verified_by_another CHECK ((account_verified_by <> account_changed_by)),
+  constraint commission_payees_account_changed_by_name_bound CHECK (is_line(account_changed_by_name, 201)),
+  constraint commission_payees_account_last_four_bound CHECK (is_line(account_last_four, 4)),
+  constraint commission_payees_account_token_bound CHECK (is_line(account_token, 255)),
+  constraint commission_payees_account_verified_by_name_bound CHECK (is_line(account_verified_by_name, 201)),
+  constraint commission_payees_account_verified_how_bound CHECK (is_line(account_verified_how, 255)),
+  constraint commission_payees_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
+);
+alter table commission_payees enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.commission_payees FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on commission_payees for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on commission_payees for select to "global:admin", "global:organization_admin" using (true);
+create policy tenant_reads on commission_payees for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on constraint commission_payees_account_changed_by_fkey on commission_payees is 'changer|commission_accounts_changed';
+comment on constraint commission_payees_account_verified_by_fkey on commission_payees is 'verifier|commission_accounts_verified';
+grant insert, select, update on commission_payees to operator;
+grant select (commission_payee_id, organization_id, currency, account_last_four, account_changed, account_changed_by, account_changed_by_name, account_verified, account_verified_by, account_verified_by_name, account_verified_how, created, updated) on commission_payees to "global:admin", "global:organization_admin", "organization:owner";
+
 create table commission_run_lines (
   commission_run_line_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -4026,33 +4066,44 @@ create table commission_runs (
   reference text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  attempt integer not null default 0,
+  sent timestamp with time zone,
+  followed timestamp with time zone,
+  account_last_four text,
+  failure text,
   constraint commission_runs_pkey PRIMARY KEY (commission_run_id),
   constraint commission_run_key UNIQUE (organization_id, commission_run_id),
   constraint commission_runs_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(user_id),
   constraint commission_runs_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(user_id),
   constraint commission_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint commission_run_approved CHECK ((((approved_by IS NULL) = (approved IS NULL)) AND ((status <> ALL (ARRAY['approved'::text, 'paid'::text])) OR (approved IS NOT NULL)))),
+  constraint commission_run_approved CHECK ((((approved_by IS NULL) = (approved IS NULL)) AND ((status = ANY (ARRAY['made'::text, 'withdrawn'::text])) OR (approved IS NOT NULL)))),
   constraint commission_run_approved_by_another CHECK ((approved_by <> made_by)),
   constraint commission_run_month CHECK ((EXTRACT(day FROM through_month) = (1)::numeric)),
-  constraint commission_run_paid CHECK ((((status = 'paid'::text) = (paid IS NOT NULL)) AND ((paid IS NULL) = (reference IS NULL)))),
+  constraint commission_run_paid CHECK ((((status = 'paid'::text) = (paid IS NOT NULL)) AND ((status = ANY (ARRAY['sent'::text, 'paid'::text])) = (reference IS NOT NULL)) AND ((status <> 'sent'::text) OR (sent IS NOT NULL)))),
   constraint commission_run_sums CHECK (((earned >= 0) AND (clawed_back >= 0) AND (payable = (earned - clawed_back)) AND (payable > 0))),
+  constraint commission_runs_account_last_four_bound CHECK (is_line(account_last_four, 4)),
   constraint commission_runs_approved_by_name_bound CHECK (is_line(approved_by_name, 201)),
+  constraint commission_runs_attempt_check CHECK (((attempt >= 0) AND (attempt <= 1000))),
   constraint commission_runs_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint commission_runs_failure_bound CHECK (is_line(failure, 255)),
   constraint commission_runs_made_by_name_bound CHECK (is_line(made_by_name, 201)),
   constraint commission_runs_paid_by_name_bound CHECK (is_line(paid_by_name, 201)),
   constraint commission_runs_reference_bound CHECK (is_line(reference, 255)),
-  constraint commission_runs_status_check CHECK ((status = ANY (ARRAY['made'::text, 'approved'::text, 'paid'::text, 'withdrawn'::text])))
+  constraint commission_runs_status_check CHECK ((status = ANY (ARRAY['made'::text, 'approved'::text, 'sending'::text, 'sent'::text, 'paid'::text, 'withdrawn'::text])))
 );
 alter table commission_runs enable row level security;
-CREATE UNIQUE INDEX commission_run_on_its_way ON public.commission_runs USING btree (organization_id, currency) WHERE (status = ANY (ARRAY['made'::text, 'approved'::text]));
+CREATE UNIQUE INDEX commission_run_on_its_way ON public.commission_runs USING btree (organization_id, currency) WHERE (status = ANY (ARRAY['made'::text, 'approved'::text, 'sending'::text, 'sent'::text]));
 CREATE TRIGGER touch BEFORE UPDATE ON public.commission_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on commission_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on commission_runs for select to "global:admin", "global:organization_admin" using (true);
+create policy sweeps on commission_runs for select to worker using (true);
 create policy tenant_reads on commission_runs for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on column commission_runs.attempt is 'How often who pays out was asked: each is asked under a key of its own.';
 comment on constraint commission_runs_approved_by_fkey on commission_runs is 'approver|commission_runs_approved';
 comment on constraint commission_runs_made_by_fkey on commission_runs is 'maker|commission_runs_made';
-grant insert, select, update (status, approved_by, approved_by_name, approved, paid, paid_by_name, reference) on commission_runs to operator;
+grant insert, select, update (status, approved_by, approved_by_name, approved, paid, paid_by_name, reference, attempt, sent, followed, account_last_four, failure) on commission_runs to operator;
 grant select on commission_runs to "global:admin", "global:organization_admin", "organization:owner";
+grant select (commission_run_id, organization_id, status, sent, followed) on commission_runs to worker;
 
 create view commission_statement with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.organization_id, m.accounting_month, m.policy_id, m.currency)))::uuid AS commission_statement_id,

@@ -423,6 +423,14 @@ async function organize({
     made_by: created_by,
     made_by_name: `Olive ${lastName}`,
   });
+  await add('commission_payees', {
+    currency: 'USD',
+    account_token: `bank_${lastName}`,
+    account_last_four: '6789',
+    account_changed: '2026-06-15T14:00:00Z',
+    account_changed_by: created_by,
+    account_changed_by_name: `Olive ${lastName}`,
+  });
   await add('commission_run_lines', {
     commission_run_id,
     accounting_month: '2026-05-01',

@@ -34,6 +34,8 @@ export type CommissionFacts = {
 const statuses: Readonly<Record<CommissionRunStatus, Words>> = {
   made: words('Waits for approval', 'En attente d’approbation'),
   approved: words('Approved, not paid yet', 'Approuvé, pas encore payé'),
+  sending: words('On its way', 'En route'),
+  sent: words('On its way', 'En route'),
   paid: words('Paid', 'Payé'),
   withdrawn: words('Withdrawn: nothing is paid', 'Retiré : rien n’est payé'),
 };

@@ -134,6 +134,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'report_deliveries',
     'commission_runs',
     'commission_run_lines',
+    'commission_payees',
     'webhook_deliveries',
     'agent_profiles',
     'organizations',

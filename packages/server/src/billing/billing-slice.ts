@@ -6,6 +6,7 @@ import { cancelDuePolicy, endsDue } from './cancellation/cancel-due-policy.ts';
 import { endsPaidAhead, payAhead } from './cancellation/pay-ahead.ts';
 import { readCancellationAbilities } from './cancellation/reverse-cancellation.ts';
 import { bookCommissions } from './commission/book-commissions.ts';
+import { followCommissionRuns } from './commission/follow-commission-runs.ts';
 import { readDelinquencyAbilities } from './delinquency/confirm-delinquent-policy.ts';
 import { readRewriteAbilities, takeBalanceOnQuoteEdited } from './delinquency/rewrite-policy.ts';
 import { readEffectiveDateAbilities } from './endorsement/change-effective-date.ts';
@@ -49,6 +50,7 @@ export const billingSlice = {
       await scanRows(kernel, endsDue, cancelDuePolicy);
     },
     'pay-refunds': () => scanRows(kernel, refundsOwed, sendOwedRefund),
+    'follow-commission-runs': () => followCommissionRuns(kernel),
     'earn-premium': () => earnPremium(kernel),
     'book-commissions': () => bookCommissions(kernel),
     'write-off-policies': () => scanRows(kernel, endedUnpaid, writeOffPolicy),

@@ -1,4 +1,5 @@
-import { decideVerifyAccount, type Payee } from '@roadworthy/core/claims/claim-payment.ts';
+import { decideVerifyAccount } from '@roadworthy/core/billing/payouts/verify-account.ts';
+import type { Payee } from '@roadworthy/core/claims/claim-payment.ts';
 import { decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { payeeKinds, type PayeeKind } from '@roadworthy/core/claims/vocabulary.ts';
 import { nameOf } from '@roadworthy/core/quoting/quote.ts';
@@ -7,12 +8,12 @@ import { checkName } from '@roadworthy/core/shared/text/check-name.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
-import { type PayeeAccount, PayoutUnknownError } from '@roadworthy/providers/payouts/port.ts';
 import type { PostalAddress } from '@roadworthy/providers/post/port.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { accountFormOf, readAccountOnce } from '../billing/payouts/ask-payouts.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isRefused } from '../kernel/operations/carry-out.ts';
-import { defineProcess, type Outcome } from '../kernel/jobs/process.ts';
+import { defineProcess } from '../kernel/jobs/process.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
@@ -168,11 +169,7 @@ export const readPayeeAccountForm = computedRead({
   permission: 'claim:handle',
   root: 'claim_id',
   example: {},
-  run: ({ platform }) =>
-    Promise.resolve({
-      tokenize_url: platform.payments.cardForm.gateway === 'sandbox' ? '/api/payments/sandbox/accounts' : null,
-      takes_recipient: platform.payouts.accountsBy === 'recipient',
-    }),
+  run: ({ platform }) => Promise.resolve(accountFormOf(platform)),
 });
 
 type AccountRequest = {
@@ -211,14 +208,7 @@ export const setClaimPayeeAccount = defineProcess({
       changedBy: personOf(work.actor),
     };
   },
-  async call({ request }, platform): Promise<Outcome<PayeeAccount>> {
-    try {
-      return { known: true, answer: await platform.payouts.readAccount(request.token) };
-    } catch (error) {
-      if (error instanceof PayoutUnknownError) return { known: false };
-      throw error;
-    }
-  },
+  call: ({ request }, { payouts }) => readAccountOnce(payouts, request.token),
   async finish(work, { request }, account) {
     const { claimId, payeeId, changedBy } = request;
     const claim = await lockClaim(work, claimId);

@@ -11,15 +11,11 @@ import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
-import {
-  type Payout,
-  PayoutKeyReusedError,
-  type PayoutRequest,
-  PayoutUnknownError,
-} from '@roadworthy/providers/payouts/port.ts';
+import type { Payout, PayoutRequest } from '@roadworthy/providers/payouts/port.ts';
 import { type Selectable, sql } from 'kysely';
+import { payOutOnce } from '../billing/payouts/ask-payouts.ts';
 import { notFound } from '../kernel/errors.ts';
-import { defineProcess, type Outcome } from '../kernel/jobs/process.ts';
+import { defineProcess } from '../kernel/jobs/process.ts';
 import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from '../kernel/language.ts';
 import { operation } from '../kernel/operation.ts';
@@ -382,19 +378,6 @@ async function begin(work: Work, claimId: string, paymentId: string): Promise<Re
   return { claimId, paymentId, payout };
 }
 
-async function call({ payout }: Request, payouts: Work['platform']['payouts']): Promise<Outcome<Payout>> {
-  try {
-    return { known: true, answer: await payouts.payOut(payout) };
-  } catch (error) {
-    if (error instanceof PayoutUnknownError) return { known: false };
-    if (!(error instanceof PayoutKeyReusedError)) throw error;
-    // Paid already, before what names it was written otherwise: what became of it is what counts.
-    const accountToken = payout.method === 'transfer' ? payout.accountToken : null;
-    const known = await payouts.lookUp(payout.key, { reference: null, accountToken });
-    return known ? { known: true, answer: known } : { known: false };
-  }
-}
-
 /** Once nothing is held back any more and nothing waits, an approved claim is paid. */
 async function followPaid(work: Work, claim: ClaimRow): Promise<void> {
   const { held, moving } = await heldFor(work, claim);
@@ -482,7 +465,7 @@ export const approveClaimPayment = defineProcess<'approve_claim_payment', Reques
   example: { claim_payment_id: '00000000-0000-7000-8000-000000000000' },
   subject: ({ paymentId }) => ({ table: 'claim_payments', id: paymentId }),
   begin: (work) => begin(work, work.input.claim_id, work.input.claim_payment_id),
-  call: ({ request }, { payouts }) => call(request, payouts),
+  call: ({ request }, { payouts }) => payOutOnce(payouts, request.payout),
   async finish(work, { request }, payout) {
     const status = await finish(work, request, payout);
     return { status, message: wordsOf(status, work.request.locale), claim: { claim_id: request.claimId } };

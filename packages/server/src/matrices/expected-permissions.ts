@@ -122,6 +122,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   report_schedules: business(),
   report_deliveries: business(),
   commission_runs: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
+  commission_payees: [
+    to(['organization:owner'], 'organization', but('account_token')),
+    to([administration, 'global:admin'], 'every', but('account_token')),
+  ],
   commission_run_lines: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   webhooks: [
     to(['organization:owner'], 'organization', but('secret former_secret')),

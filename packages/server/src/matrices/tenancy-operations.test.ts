@@ -237,6 +237,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'incident_alert_link',
       'invitation_link',
       'next_turns',
+      'commission_account_form',
       'my_letters',
       'preview_my_deletion',
       'letter_link',
@@ -366,7 +367,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       );
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.insurer, contract);
-      const isOfAgents = isOfQuote || contract.root === 'policy_id';
+      const isOfAgents = isOfQuote || contract.root === 'policy_id' || contract.root === 'organization_id';
       const ofPolicy = (['agent', 'owner', 'underwriter'] as const).find((who) =>
         contract.roles.includes(`organization:${who}`),
       );

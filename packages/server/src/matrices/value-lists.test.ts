@@ -180,6 +180,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'api_keys.role': apiKeyRoles,
   'commission_runs.status': commissionRunStatuses,
   'commission_runs.currency': currencies,
+  'commission_payees.currency': currencies,
   'report_schedules.report': scheduledReportNames,
   'report_schedules.cadence': reportCadences,
   'report_deliveries.report': scheduledReportNames,

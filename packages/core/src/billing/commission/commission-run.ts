@@ -5,8 +5,13 @@ import { checkDay } from '../../shared/time/check-day.ts';
 import { type Day, day } from '../../shared/time/day.ts';
 import { words } from '../../shared/words.ts';
 
-/** Made by one person, approved by another, paid; or withdrawn before that, and what was in it is due again. */
-export const commissionRunStatuses = ['made', 'approved', 'paid', 'withdrawn'] as const;
+/**
+ * Made by one person, approved by another, paid: by a transfer that is asked for, on its way and there, or outside; or
+ * withdrawn before that, and what was in it is due again. A transfer that failed leaves it approved.
+ */
+export const commissionRunStatuses = ['made', 'approved', 'sending', 'sent', 'paid', 'withdrawn'] as const;
+/** What no other run of its currency goes beside. */
+export const runsOnTheirWay = ['made', 'approved', 'sending', 'sent'] as const satisfies readonly CommissionRunStatus[];
 export type CommissionRunStatus = (typeof commissionRunStatuses)[number];
 
 /** Commission of a policy in a month, in cents, that no run has yet. */
@@ -66,12 +71,14 @@ const notIts = (status: CommissionRunStatus) =>
     ? refuse('run_paid', words('This run is paid.', 'Ce versement est payé.'))
     : status === 'withdrawn'
       ? refuse('run_withdrawn', words('This run was withdrawn.', 'Ce versement a été retiré.'))
-      : status === 'approved'
-        ? refuse('run_approved', words('This run is approved already.', 'Ce versement est déjà approuvé.'))
-        : refuse(
-            'run_not_approved',
-            words('Nobody has approved this run yet.', 'Personne n’a encore approuvé ce versement.'),
-          );
+      : status === 'sending' || status === 'sent'
+        ? refuse('run_on_its_way', words('This payment is on its way.', 'Ce paiement est en route.'))
+        : status === 'approved'
+          ? refuse('run_approved', words('This run is approved already.', 'Ce versement est déjà approuvé.'))
+          : refuse(
+              'run_not_approved',
+              words('Nobody has approved this run yet.', 'Personne n’a encore approuvé ce versement.'),
+            );
 
 /** Whether a run may be approved: by somebody else than who made it, who saw what it comes to. */
 export function decideApproveRun(run: StoredRun, actor: Pick<Principal, 'userId'>, seen: number): Decision<true> {
@@ -121,4 +128,30 @@ export function decidePayRun(run: StoredRun, actor: Pick<Principal, 'permissions
   const unfit = findLineProblem(typed, 'reference', 'reference');
   if (unfit) return { ok: false, refusal: unfit };
   return run.status === 'approved' ? accept(reference) : notIts(run.status);
+}
+
+/** The account that commission is paid to, as far as it decides whether it may be. */
+export type PaidAccount = { readonly isVerified: boolean };
+
+/** Whether a run is paid by transfer now: once after its approval, to an account that somebody verified since it was changed. */
+export function decideSendRun(run: StoredRun, account: PaidAccount | null): Decision<true> {
+  if (run.status !== 'approved') return notIts(run.status);
+  if (account === null) {
+    return refuse(
+      'account_missing',
+      words(
+        'No bank account is entered in this currency. The organization’s owner enters it.',
+        'Aucun compte bancaire n’est saisi dans cette devise. Le propriétaire de l’organisation le saisit.',
+      ),
+    );
+  }
+  return account.isVerified
+    ? accept(true)
+    : refuse(
+        'account_unverified',
+        words(
+          'Nobody has verified the bank account since it was changed. Verify it first.',
+          'Personne n’a vérifié le compte bancaire depuis sa modification. Vérifiez-le d’abord.',
+        ),
+      );
 }

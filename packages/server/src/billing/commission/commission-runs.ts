@@ -3,6 +3,7 @@ import {
   decideMakeRun,
   decidePayRun,
   decideWithdrawRun,
+  runsOnTheirWay,
   type StoredRun,
 } from '@roadworthy/core/billing/commission/commission-run.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
@@ -40,7 +41,8 @@ async function dueThrough({ tx, organizationId }: Work, month: string, currency:
   return rows;
 }
 
-async function lockRun({ tx }: Work, runId: string): Promise<StoredRun> {
+/** A run of the organization in which the transaction works, which waits for whoever changes it. */
+export async function lockRun({ tx }: Work, runId: string): Promise<StoredRun> {
   const row = await tx
     .selectFrom('commission_runs')
     .select(['status', 'made_by', 'payable'])
@@ -73,7 +75,7 @@ export const makeCommissionRun = operation({
       .selectFrom('commission_runs')
       .select('commission_run_id')
       .where('currency', '=', currency)
-      .where('status', 'in', ['made', 'approved'])
+      .where('status', 'in', [...runsOnTheirWay])
       .executeTakeFirst();
     const month = /^\d{4}-\d{2}/.exec(input.through_month)?.[0];
     const due = month === undefined ? [] : await dueThrough(work, `${month}-01`, currency);

@@ -95,6 +95,8 @@ export type JobData = {
   readonly 'hand-over-claims': Record<string, never>;
   /** Asks what became of payments of claims. */
   readonly 'follow-claim-payments': Record<string, never>;
+  /** Asks what became of transfers of commission. */
+  readonly 'follow-commission-runs': Record<string, never>;
   /** Has the gateway forget cards and accounts that have ended. */
   readonly 'forget-methods': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
@@ -191,6 +193,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'assign-claims': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '4/5 * * * *' },
   'hand-over-claims': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '7/10 * * * *' },
   'follow-claim-payments': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '21 * * * *' },
+  'follow-commission-runs': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '26 * * * *' },
   'forget-methods': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '8/15 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'purge-answers': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 1, cron: '13 3 * * *' },

@@ -7,15 +7,27 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { useMay } from '../../../data/session/use-may.ts';
 import { useSession } from '../../../data/session/use-session.ts';
-import { type CommissionRunFragment, LoadCommissionRunsDocument } from '../../../generated/documents.ts';
+import {
+  type CommissionPayeeFragment,
+  type CommissionRunFragment,
+  LoadCommissionRunsDocument,
+} from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { useViewContext } from '../../shared/queue/use-queue.ts';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
 import type { Organization } from '../load-organization/organization.ts';
-import { ApproveRun, MakeRun, PayRun, WithdrawRun } from './run-dialogs.tsx';
+import { CommissionAccounts } from './commission-accounts.tsx';
+import { ApproveRun, MakeRun, PayRun, SendRun, WithdrawRun } from './run-dialogs.tsx';
 
-const looks = { made: 'warning', approved: 'info', paid: 'success', withdrawn: 'neutral' } as const;
+const looks = {
+  made: 'warning',
+  approved: 'info',
+  sending: 'info',
+  sent: 'info',
+  paid: 'success',
+  withdrawn: 'neutral',
+} as const;
 
 /** What commission was and is to be paid to an organization, run by run. */
 export function CommissionRuns({ organization: { organization_id: id, archived } }: { organization: Organization }) {
@@ -38,23 +50,34 @@ export function CommissionRuns({ organization: { organization_id: id, archived }
         missing={null}
         notPermitted={null}
       >
-        {({ commission_runs: runs }) =>
-          runs.length === 0 ? (
-            <EmptyState title={t('none')} body={t('noneBody')} />
-          ) : (
-            <ul aria-label={t('title')} className="flex flex-col">
-              {runs.map((run) => (
-                <Run key={run.commission_run_id} run={run} />
-              ))}
-            </ul>
-          )
-        }
+        {({ commission_runs: runs, commission_payees: payees }) => (
+          <>
+            {archived === null && <CommissionAccounts organizationId={id} payees={payees} />}
+            {runs.length === 0 ? (
+              <EmptyState title={t('none')} body={t('noneBody')} />
+            ) : (
+              <ul aria-label={t('title')} className="flex flex-col">
+                {runs.map((run) => (
+                  <Run
+                    key={run.commission_run_id}
+                    run={run}
+                    account={payees.find(
+                      ({ currency, account_verified: verified }) => currency === run.currency && verified !== null,
+                    )}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </QueryView>
     </div>
   );
 }
 
-function Run({ run }: { run: CommissionRunFragment }) {
+type RunProps = { run: CommissionRunFragment; account: CommissionPayeeFragment | undefined };
+
+function Run({ run, account }: RunProps) {
   const t = useTranslations('workbench.commissionRuns');
   const dayOf = useDayOfInstant();
   const locale = useLocale();
@@ -68,6 +91,7 @@ function Run({ run }: { run: CommissionRunFragment }) {
   const steps = [
     t('madeBy', { name: made_by_name, day: dayOf(run.created) }),
     approved === null ? null : t('approvedBy', { name: approved_by_name ?? '', day: dayOf(approved) }),
+    run.account_last_four === null ? null : t('sentTo', { digits: run.account_last_four }),
     paid === null
       ? null
       : t('paidBy', { name: run.paid_by_name ?? '', day: dayOf(paid), reference: run.reference ?? '' }),
@@ -85,6 +109,9 @@ function Run({ run }: { run: CommissionRunFragment }) {
           <span className="text-ink-2">{t('sums', { earned: money(run.earned), back: money(run.clawed_back) })}</span>
         </p>
         <p className="text-small wrap-anywhere text-ink-3">{steps.filter(Boolean).join(' · ')}</p>
+        {status === 'approved' && run.failure !== null && (
+          <p className="text-small text-danger">{t('transferFailed', { reason: run.failure })}</p>
+        )}
         {status === 'made' && pays && isOwn && <p className="text-small text-ink-2">{t('ownRun')}</p>}
         <p className="flex flex-wrap gap-x-4">
           <a
@@ -109,8 +136,19 @@ function Run({ run }: { run: CommissionRunFragment }) {
             {t('approve')}
           </DialogButton>
         )}
+        {status === 'approved' && pays && account && (
+          <DialogButton
+            dialog={SendRun}
+            id={id}
+            subject={{ run, digits: account.account_last_four }}
+            size="small"
+            tone="primary"
+          >
+            {t('send')}
+          </DialogButton>
+        )}
         {status === 'approved' && pays && (
-          <DialogButton dialog={PayRun} id={id} subject={run} size="small" tone="primary">
+          <DialogButton dialog={PayRun} id={id} subject={run} size="small" {...(!account && { tone: 'primary' })}>
             {t('pay')}
           </DialogButton>
         )}

@@ -6,7 +6,10 @@ import {
   ApproveCommissionRunDocument,
   type CommissionRunFragment,
   MakeCommissionRunDocument,
+  type CommissionPayeeFragment,
   PayCommissionRunDocument,
+  SendCommissionRunDocument,
+  VerifyCommissionAccountDocument,
   WithdrawCommissionRunDocument,
 } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
@@ -75,4 +78,36 @@ export const WithdrawRun = formDialog<CommissionRunFragment>()({
   begin: () => ({}),
   fields: () => [],
   input: ({ id }) => ({ commission_run_id: id }),
+});
+
+type Transfer = { readonly run: CommissionRunFragment; readonly digits: string };
+
+/** Pays a run by transfer; one that is refused says so, and is paid again by a person. */
+export const SendRun = formDialog<Transfer>()({
+  ...changing,
+  words: 'workbench.sendRun',
+  document: SendCommissionRunDocument,
+  tone: 'money',
+  begin: () => ({}),
+  fields: () => [],
+  copy: ({ t, subject: { run, digits } }) => ({
+    title: t('title', { amount: amountOf(run) }),
+    effect: t('effect', { digits }),
+  }),
+  input: ({ id }) => ({ commission_run_id: id }),
+  done: ({ t, result: { send_commission_run: answer } }) =>
+    answer.status === 'pending'
+      ? t('pending')
+      : answer.status === 'failed'
+        ? (answer.message ?? t('failed'))
+        : t('sent'),
+});
+
+export const VerifyAccount = formDialog<CommissionPayeeFragment>()({
+  ...changing,
+  words: 'workbench.verifyAccount',
+  document: VerifyCommissionAccountDocument,
+  begin: () => ({ how: '' }),
+  fields: ({ t }) => [lineField('how', { label: t('how'), maxLength: textLimits.reference, missing: t('howMissing') })],
+  input: ({ id, subject: { currency }, values }) => ({ organization_id: id, currency, how: values.how }),
 });
