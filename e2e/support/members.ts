@@ -23,7 +23,7 @@ export async function inviteAs(
     await dialog.getByRole('checkbox', { name: role, exact: true }).setChecked(roles.includes(role));
   }
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await expect(page.getByText('The invitation is on its way.').last()).toBeVisible();
 }
 
 /** Makes an account by the link of the letter, and is in. */

@@ -58,6 +58,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   sign_in_changed: 'account',
   member_invited: 'work',
   report_ready: 'work',
+  role_waits: 'work',
   claim_message: 'asked',
   claim_message_arrived: 'work',
   claim_letter_returned: 'asked',

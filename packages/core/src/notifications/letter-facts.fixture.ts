@@ -385,6 +385,16 @@ const addressFacts: readonly SubjectFacts['address'][] = [
   { ...address, state: 'done' },
 ];
 
+const roleRequest: SubjectFacts['role_request'] = {
+  sender,
+  firstName: 'Ines',
+  isWaiting: true,
+  role: sentence(words('Service agent', 'Agent du service')),
+  name: 'Sam Okafor',
+  asker: 'Ada Root',
+  days: 14,
+  url,
+};
 const report: SubjectFacts['report'] = {
   sender,
   firstName: 'Dana',
@@ -470,6 +480,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   arrival: [enquiry, { ...enquiry, answerBy: null }],
   address: addressFacts,
   report: [report, { ...report, firstName: null }],
+  role_request: [roleRequest, { ...roleRequest, firstName: null }],
   invitation: [invitation, { ...invitation, inviter: null }],
   person: signInChanges.flatMap((change) => [
     {

@@ -24,7 +24,12 @@ import type {
   InvitationLetterFacts,
 } from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
-import type { MentionLetterFacts, ReferralLetterFacts, ReportLetterFacts } from './staff-facts.ts';
+import type {
+  MentionLetterFacts,
+  ReferralLetterFacts,
+  ReportLetterFacts,
+  RoleRequestLetterFacts,
+} from './staff-facts.ts';
 import { words } from '../shared/words.ts';
 
 /** An e-mail before it is printed in a language and set: paragraphs, and at most one code and one button. */
@@ -302,6 +307,7 @@ export type SubjectFacts = {
   readonly invitation: InvitationLetterFacts;
   readonly incident: IncidentLetterFacts;
   readonly report: ReportLetterFacts;
+  readonly role_request: RoleRequestLetterFacts;
   readonly user: UserLetterFacts;
   readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;

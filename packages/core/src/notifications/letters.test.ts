@@ -128,6 +128,7 @@ describe('the registry of letters', () => {
       'claim_letter',
       'incident',
       'report',
+      'role_request',
     ]);
   });
 
@@ -143,6 +144,7 @@ describe('the registry of letters', () => {
       'deletion_asked',
       'member_invited',
       'report_ready',
+      'role_waits',
       'sign_in',
       'reset_password',
     ]);

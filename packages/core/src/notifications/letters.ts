@@ -31,6 +31,7 @@ import { recordNotice } from './record-notice.ts';
 import { policyRenewed, renewalOffered } from './renewal-letters.ts';
 import { refundSent } from './refund-sent.ts';
 import { reportReady } from './report-ready.ts';
+import { roleWaits } from './role-waits.ts';
 import { resetPassword } from './reset-password.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
@@ -96,6 +97,7 @@ export const letters = {
   claim_letter_returned: claimLetterReturned,
   incident_alert: incidentAlert,
   report_ready: reportReady,
+  role_waits: roleWaits,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

@@ -32,6 +32,22 @@ export type ReferralLetterFacts = {
   readonly url: string;
 };
 
+/** What letters to administrators about a role that waits for its second person may say. */
+export type RoleRequestLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Whether it may be given still, and by the reader. */
+  readonly isWaiting: boolean;
+  readonly role: Sentence;
+  /** For whom it is. */
+  readonly name: string;
+  readonly asker: string;
+  /** For how long it waits. */
+  readonly days: number;
+  /** Opens what waits, for administrators, who sign in. */
+  readonly url: string;
+};
+
 /** What letters to staff about a report of a week or a month may say: none of its figures. */
 export type ReportLetterFacts = {
   readonly sender: Sender;

@@ -21,5 +21,6 @@ export const notificationSubjects = [
   'claim_letter',
   'incident_alert_message',
   'report_delivery',
+  'global_role_request',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];

@@ -733,3 +733,33 @@ test('the alert of an incident', () => {
     'Nous donner des nouvelles',
   ]);
 });
+
+test('a role of the platform that waits for its second person', () => {
+  const facts: SubjectFacts['role_request'] = {
+    sender,
+    firstName: 'Ines',
+    isWaiting: true,
+    role: sentence(words('Service agent', 'Agent du service')),
+    name: 'Sam Okafor',
+    asker: 'Ada Root',
+    days: 14,
+    url,
+  };
+  expect(linesOf('en-US', letters.role_waits.write(facts))).toEqual([
+    'A role waits for you: Service agent',
+    'Hello Ines,',
+    'Ada Root asks for a role of the platform for Sam Okafor: Service agent. Another administrator gives or refuses it within 14 days.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Look at the request',
+  ]);
+  expect(linesOf('fr-CA', letters.role_waits.write({ ...facts, firstName: null }))).toEqual([
+    'Un rôle vous attend : Agent du service',
+    'Bonjour,',
+    'Ada Root demande un rôle de la plateforme pour Sam Okafor : Agent du service. Un autre administrateur l’accorde ou le refuse dans les 14 jours.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Voir la demande',
+  ]);
+  expect(letters.role_waits.write({ ...facts, isWaiting: false })).toMatchObject({
+    refusal: { code: 'role_request_over' },
+  });
+});

@@ -45,6 +45,10 @@ const rolesOf = async (userId: string) =>
 describe('a role of the platform', () => {
   test('is asked for by one administrator and given by another', async () => {
     const id = await asked(ann());
+    const letters = `select template, recipient from notifications where subject_kind = 'global_role_request' and subject_id = $1`;
+    expect(await selectRows(fixture.backend, letters, [id])).toEqual([
+      { template: 'role_waits', recipient: 'bea@roles.example' },
+    ]);
     expect(await codeOf(ann(), decide, { id })).toBe('approver_asked');
     expect(await rolesOf(agent())).not.toContain('global:underwriter');
     expect(await bea().must(decide, { id })).toEqual({

@@ -39,7 +39,7 @@ export const askGlobalRole = operation({
       field: 'email',
     },
   ],
-  async run({ input, actor, tx, organizationId, now }) {
+  async run({ input, actor, tx, organizationId, now, publish }) {
     const asker = personOf(actor);
     const found = await tx
       .selectFrom('users')
@@ -66,7 +66,7 @@ export const askGlobalRole = operation({
     );
     if (!decision.ok) return decision;
     const { userId, role, reason } = decision.event;
-    return tx
+    const request = await tx
       .insertInto('global_role_requests')
       .values({
         organization_id: organizationId,
@@ -80,6 +80,22 @@ export const askGlobalRole = operation({
       })
       .returning('global_role_request_id')
       .executeTakeFirstOrThrow();
+    const givers = await tx
+      .selectFrom('user_global_roles')
+      .innerJoin('users', 'users.user_id', 'user_global_roles.user_id')
+      .select('users.user_id')
+      .where('role', '=', 'global:admin')
+      .where('users.archived', 'is', null)
+      .where('users.user_id', 'not in', [asker, userId])
+      .orderBy('users.user_id')
+      .limit(20)
+      .execute();
+    await publish({
+      type: 'global_role_asked',
+      globalRoleRequestId: request.global_role_request_id,
+      recipients: givers.map(({ user_id }) => user_id),
+    });
+    return request;
   },
 });
 

@@ -136,14 +136,15 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([administration, 'global:admin'], 'every', but('sequence begun leased_until')),
   ],
   saved_views: [
-    to(owned, 'organization if shared or own'),
+    to(owned, 'organization if shared or own of organization'),
     to([...staff, administration], 'by_platform if shared or own'),
     to([actuary], 'own'),
   ],
-  bulk_runs: [to([...owned, ...staff], 'own')],
+  bulk_runs: [to(owned, 'own of organization'), to(staff, 'own')],
   bulk_run_rows: [to([...owned, ...staff], 'through bulk_runs')],
   export_runs: [
-    to([...owned, ...staff, actuary, administration], 'own', but('role language columns filter after_id storage_key')),
+    to(owned, 'own of organization', but('role language columns filter after_id storage_key')),
+    to([...staff, actuary, administration], 'own', but('role language columns filter after_id storage_key')),
   ],
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),

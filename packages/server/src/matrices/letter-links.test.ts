@@ -95,6 +95,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   deletion_refused: 'account',
   member_invited: 'join',
   report_ready: 'work',
+  role_waits: 'work',
   claim_message: 'claim',
   claim_message_arrived: 'work',
   claim_letter_returned: 'claim',

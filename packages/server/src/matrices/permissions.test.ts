@@ -53,6 +53,7 @@ function wordFor(rule: string): string {
   if (text === 'organization_id = claim_organization()') return 'organization';
   if (text === 'booked_organization_id = claim_organization()') return 'booked organization';
   if (text === 'user_id = claim_user()') return 'own';
+  if (text === '(user_id = claim_user()) AND (organization_id = claim_organization())') return 'own of organization';
   if (/^\(?policy_inspection_id IS NOT NULL\) AND \(stored IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
     return 'own on its way';
   if (/^\(?claim_id IS NOT NULL\) AND \(attached IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))

@@ -34,6 +34,7 @@ import {
   notifyOnPolicyEndorsed,
   notifyOnPolicyRewritten,
 } from './on-policy-changed.ts';
+import { notifyOnGlobalRoleAsked } from './on-global-role-asked.ts';
 import { notifyOnReportReady } from './on-report-ready.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
 import { notifyOnSignatureRequested } from './on-signature-requested.ts';
@@ -65,6 +66,7 @@ export const notificationsSlice = {
     askOnAddressRequested,
     askOnChangeSignatureRequested,
     askOnMemberInvited,
+    notifyOnGlobalRoleAsked,
     notifyOnReportReady,
     notifyOnAddressChanged,
     notifyOnPersonMentioned,
