@@ -210,6 +210,7 @@ const agents: Crossing = {
       '/agents/policies/change/record': [`${policy}/change`],
       '/print/proposal/record': [await printedChange(page)],
       '/print/renewal/record': [`/print/renewal/${renewal.split('/').at(-1)?.split('?')[0] ?? ''}`],
+      '/agents/reports/sent/record': [`/agents/reports/sent/${missing}`],
       '/agents/customers/record': [insured ?? ''],
     };
   },
