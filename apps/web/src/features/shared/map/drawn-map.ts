@@ -47,6 +47,8 @@ export async function drawMap(
     dragRotate: false,
     pitchWithRotate: false,
     attributionControl: false,
+    // Names would fade in for a third of a second after every filter, drawn anew each frame.
+    fadeDuration: 0,
     locale: {
       'Map.Title': words.name,
       'NavigationControl.ZoomIn': words.zoomIn,
