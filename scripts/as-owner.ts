@@ -7,7 +7,7 @@ export async function asOwner<Result>(work: (ownerUrl: string) => Promise<Result
   const direct = process.env['DATABASE_URL_DIRECT'];
   if (direct) return work(direct);
   const dataDir = resolve(process.env['DATA_DIR'] ?? join(import.meta.dirname, '..', '.data'));
-  const server = await startPostgres({ dataDir, log: console.log });
+  const server = await startPostgres({ dataDir, log: console.error });
   try {
     const { ownerUrl } = await provisionDatabase({ superuserUrl: server.url, database: 'roadworthy', dataDir });
     return await work(ownerUrl);

@@ -1752,7 +1752,7 @@ AS $function$
 begin
   insert into invoice_states values (new.invoice_id, new.organization_id, new.policy_id, app_now(), new.sequence,
     new.due_date, new.premium, new.fees, new.taxes, new.paid_amount, new.status)
-  on conflict (invoice_id, known_from) do update set sequence = excluded.sequence, due_date = excluded.due_date,
+  on conflict on constraint invoice_states_pkey do update set sequence = excluded.sequence, due_date = excluded.due_date,
     premium = excluded.premium, fees = excluded.fees, taxes = excluded.taxes, paid_amount = excluded.paid_amount,
     status = excluded.status;
   return null;
@@ -1778,7 +1778,7 @@ AS $function$
 begin
   insert into policy_standings values (new.policy_id, new.organization_id, app_now(), new.policy_status,
     new.cancelled_as_of)
-  on conflict (policy_id, known_from) do update set policy_status = excluded.policy_status,
+  on conflict on constraint policy_standings_pkey do update set policy_status = excluded.policy_status,
     cancelled_as_of = excluded.cancelled_as_of;
   return null;
 end $function$;
@@ -1828,7 +1828,7 @@ AS $function$
 begin
   insert into refund_states values (new.policy_refund_id, new.organization_id, new.policy_id, app_now(), new.amount,
     new.interest, new.status, new.hold_reason, new.due_date, new.paid)
-  on conflict (policy_refund_id, known_from) do update set amount = excluded.amount, interest = excluded.interest,
+  on conflict on constraint refund_states_pkey do update set amount = excluded.amount, interest = excluded.interest,
     status = excluded.status, hold_reason = excluded.hold_reason, due_date = excluded.due_date, paid = excluded.paid;
   return null;
 end $function$;
@@ -1857,7 +1857,7 @@ AS $function$
 begin
   insert into transaction_states values (new.transaction_id, new.organization_id, new.policy_id, app_now(), new.date,
     new.amount, new.status, new.attempt_count, new.next_attempt, new.decline_code, new.cc_last_four, new.bank)
-  on conflict (transaction_id, known_from) do update set date = excluded.date, amount = excluded.amount,
+  on conflict on constraint transaction_states_pkey do update set date = excluded.date, amount = excluded.amount,
     status = excluded.status, attempt_count = excluded.attempt_count, next_attempt = excluded.next_attempt,
     decline_code = excluded.decline_code, cc_last_four = excluded.cc_last_four, bank = excluded.bank;
   return null;
@@ -8216,7 +8216,7 @@ create view receivables_ageing with (security_invoker=true) as
                      LEFT JOIN policy_transactions v ON ((v.policy_transaction_id = i.voided_by)))
                   WHERE ((i.policy_id = p.policy_id) AND (i.created < (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text)) AND ((i.status <> ALL (ARRAY['void'::text, 'written_off'::text])) OR (v.booked >= (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text))))) o_1)
           WHERE (o_1.amount <> (0)::numeric)
-          GROUP BY p.policy_id) a)
+          GROUP BY p.policy_id, p.organization_id, p.policy_number, p.provider, p.policy_status, p.currency) a)
      LEFT JOIN organizations o USING (organization_id));
 comment on view receivables_ageing is 'What each policy owes as of a day, in cents, by how many days ago it was due. Ask for one day.';
 grant select on receivables_ageing to global_staff, tenant_staff;
@@ -8703,7 +8703,7 @@ create table tasks (
 );
 alter table tasks enable row level security;
 CREATE UNIQUE INDEX task_address_once ON public.tasks USING btree (claim_id) WHERE ((rule = 'find_address'::text) AND (status = 'open'::text));
-CREATE UNIQUE INDEX task_call_once ON public.tasks USING btree (quote_id) WHERE ((rule = 'call_after_sent'::text) AND (status = 'open'::text));
+CREATE UNIQUE INDEX task_call_once ON public.tasks USING btree (organization_id, quote_id) WHERE ((rule = 'call_after_sent'::text) AND (status = 'open'::text));
 CREATE UNIQUE INDEX task_licence_once ON public.tasks USING btree (organization_id, assigned_to, rule_day) WHERE (rule = 'licence_expires'::text);
 CREATE INDEX tasks_assigned ON public.tasks USING btree (assigned_to, due_date) WHERE (status = 'open'::text);
 CREATE INDEX tasks_of_claim ON public.tasks USING btree (claim_id) WHERE (claim_id IS NOT NULL);

@@ -44,7 +44,7 @@ type RawTable = {
   name: string;
   kind: string;
   columns: RawColumn[];
-  keys: { primary: boolean; columns: string[] }[];
+  keys: { primary: boolean; columns: string[]; note: string | null }[];
   indexed: string[];
 };
 type RawArgument = RawType & { name: string; mode: string };
@@ -80,6 +80,12 @@ function functionOf(raw: RawFunction, tables: ReadonlyMap<string, RawTable>): Tr
   };
 }
 
+/** What tells rows of a table apart: a tenant that a key holds for where rows are kept alone is no part of it. */
+function primaryKeyOf(keys: RawTable['keys'], tenantColumn: string): readonly string[] {
+  const { columns, note } = keys.find(({ primary }) => primary) ?? { columns: [], note: null };
+  return note === '@with_tenant' ? columns.filter((column) => column !== tenantColumn) : columns;
+}
+
 /**
  * Reads what the API can show from schema `public`: relations, keys, tracked functions and, column by column, which of
  * `roles` may select it. Throws when a role does not exist, because a misspelt role would silently see nothing, and on a
@@ -104,7 +110,7 @@ export async function readCatalog(
       name,
       indexed: new Set(indexed),
       columns: columnsOf(columns),
-      primaryKey: keys.find(({ primary }) => primary)?.columns ?? [],
+      primaryKey: primaryKeyOf(keys, tenantColumn),
       uniqueKeys: keys.map((key) => key.columns),
     }));
   const relations = relationsOf(shapes, foreignKeys, tenantColumn);

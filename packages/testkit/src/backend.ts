@@ -43,11 +43,13 @@ export type BackendOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log
   readonly env?: Readonly<Record<string, string>>;
   /** How the pages of documents are laid out: as the product does, unless given. */
   readonly layOut?: LayOut;
+  /** The database is not as every other copy is: what it offers is asked anew. */
+  readonly isAltered?: boolean;
 };
 
 /** Opens a backend on a database that the configuration names. */
 export async function openBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
-  const { now, processName = 'backend', env: _read, layOut = renderPdf, ...rest } = options;
+  const { now, processName = 'backend', env: _read, isAltered: _altered, layOut = renderPdf, ...rest } = options;
   const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
   const connected = await connectPlatform(config, registry, { processName, clock, ...rest });
   const open = (url: string | null) =>
@@ -101,8 +103,13 @@ export async function openOnCopy(database: ClonedDatabase, options: BackendOptio
     ...unhurried,
     ...options.env,
   });
-  const backend = await openBackend(config, { layOut: layOutPlainly, ...options, ...(catalog && { catalog }) });
-  catalog ??= backend.connected.catalog;
+  const isShared = options.isAltered !== true;
+  const backend = await openBackend(config, {
+    layOut: layOutPlainly,
+    ...options,
+    ...(isShared && catalog && { catalog }),
+  });
+  if (isShared) catalog ??= backend.connected.catalog;
   return {
     ...backend,
     async close() {

@@ -43,7 +43,7 @@ const questions: Readonly<Record<string, string>> = {
       where l.policy_id = p.policy_id and l.code = 'small_amount') small on true
     where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation' and p.cancellation_reason <> 'rewrite')
       and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)
-    group by p.policy_id, back.amount, small.amount
+    group by p.policy_id, p.premium, p.fees, p.installment_fee, back.amount, small.amount
     having coalesce(sum(i.premium), 0) <> p.premium + back.amount + small.amount
       or coalesce(sum(i.fees), 0) <> p.fees + count(i.invoice_id) filter (where i.kind = 'instalment') * p.installment_fee`,
   'I5 the books owe what premium and policy fees come to': `
@@ -97,7 +97,7 @@ const questions: Readonly<Record<string, string>> = {
   'I12 every bind was written down once when it began and once when it was done': `
     select i.process_intent_id from process_intents i left join audit_log a
       on a.root_id = i.root_id and a.operation = i.process and a.request_id = i.actor->>'requestId'
-    group by i.process_intent_id
+    group by i.process_intent_id, i.state
     having count(*) filter (where a.outcome = 'begun') <> 1
       or count(*) filter (where a.outcome = 'done') <> (case i.state when 'finished' then 1 else 0 end)`,
   'I13 a quote is being bound exactly while an intent is open': `

@@ -1,5 +1,7 @@
 import { createPool } from '@roadworthy/db/pool.ts';
 import type { DatabaseUrls } from '@roadworthy/db/provision.ts';
+import { fitForSharding } from '@roadworthy/db/sharding/print-sharding.ts';
+import { readSharding } from '@roadworthy/db/sharding/read-sharding.ts';
 import { prepareTemplate } from '@roadworthy/db/template.ts';
 import { declareQueues } from '@roadworthy/server/kernel/jobs/jobs.ts';
 import { writeTenants } from './tenants.ts';
@@ -14,6 +16,16 @@ async function furnishTenants({ ownerUrl, authUrl }: DatabaseUrls): Promise<unkn
   }
 }
 
+/** The schema as organizations that are spread over several servers need it, so that any test may be run on that one. */
+async function fit(ownerUrl: string): Promise<void> {
+  const pool = createPool({ url: ownerUrl, max: 1, statementTimeoutMs: 60_000, name: 'sharding' });
+  try {
+    await pool.query(fitForSharding(await readSharding(pool)));
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
  * One server for a whole run, whose copies have their job queues, and those of a fixture its two organizations: what
  * every test file begins with is written once. `parent` is the folder of its data.
@@ -21,7 +33,10 @@ async function furnishTenants({ ownerUrl, authUrl }: DatabaseUrls): Promise<unkn
 export function prepareDatabases(parent?: string): Promise<{ readonly stop: () => Promise<void> }> {
   return prepareTemplate({
     ...(parent === undefined ? {} : { parent }),
-    furnish: ({ ownerUrl }) => declareQueues(ownerUrl),
+    async furnish({ ownerUrl }) {
+      await declareQueues(ownerUrl);
+      if (process.env['SHARDED_SCHEMA'] === 'true') await fit(ownerUrl);
+    },
     furnishMore: furnishTenants,
   });
 }

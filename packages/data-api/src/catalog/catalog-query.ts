@@ -21,15 +21,17 @@ const names = (keys: string, relation: string): string =>
 
 /**
  * Tables, views and composite types of schema public with their columns, keys and the roles that may select each column.
- * `indexed` are the columns that an index of all their values begins with.
+ * `indexed` are the columns that an index of all their values begins with. A primary key whose comment is `@with_tenant`
+ * holds the tenant for where rows are kept alone: rows are known by what else it has.
  */
 export const tablesQuery = `
 select c.relname as name, c.relkind as kind,
   (select coalesce(json_agg(${columnJson} order by a.attnum), '[]')
      from pg_attribute a ${typeJoins}
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
-  (select coalesce(json_agg(json_build_object('primary', i.indisprimary, 'columns', ${names('i.indkey::int2[]', 'c.oid')})), '[]')
-     from pg_index i
+  (select coalesce(json_agg(json_build_object('primary', i.indisprimary, 'columns', ${names('i.indkey::int2[]', 'c.oid')},
+       'note', obj_description(k.oid, 'pg_constraint'))), '[]')
+     from pg_index i left join pg_constraint k on k.conindid = i.indexrelid and k.contype = 'p'
     where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null) as keys,
   array(select distinct a.attname::text
      from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]

@@ -165,7 +165,7 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['claim_id', 'step', 'turn']).doUpdateSet(({ ref }) => ({
+      conflict.constraint('claim_deadline_of_step').doUpdateSet(({ ref }) => ({
         due: ref('excluded.due'),
         done: ref('excluded.done'),
         is_provisional: ref('excluded.is_provisional'),

@@ -23,7 +23,7 @@ export const callAfterSent = on('quote_sent', async (work, { quoteId }) => {
     left join agent_profiles agent
       on agent.organization_id = quote.organization_id and agent.user_id = quote.assigned_agent_id
     where quote.quote_id = ${quoteId}
-    on conflict (quote_id) where rule = 'call_after_sent' and status = 'open'
+    on conflict (organization_id, quote_id) where rule = 'call_after_sent' and status = 'open'
       do update set due_date = excluded.due_date, assigned_to = excluded.assigned_to, assigned_name = excluded.assigned_name`.execute(
     work.tx,
   );

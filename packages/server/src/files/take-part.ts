@@ -65,7 +65,7 @@ export async function takePart(platform: Platform, arrived: ArrivedPart): Promis
     await tx
       .insertInto('file_parts')
       .values({ organization_id: organizationId, file_id: fileId, part, ...stored })
-      .onConflict((conflict) => conflict.columns(['file_id', 'part']).doUpdateSet(stored))
+      .onConflict((conflict) => conflict.constraint('file_parts_pkey').doUpdateSet(stored))
       .execute();
   });
 }

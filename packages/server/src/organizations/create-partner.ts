@@ -29,7 +29,7 @@ export const createPartner = operation({
     const added = await tx
       .insertInto('partners')
       .values({ organization_id: organizationId, slug: decision.event.slug, ...decision.event.profile })
-      .onConflict((row) => row.column('slug').doNothing())
+      .onConflict((row) => row.doNothing())
       .returning('partner_id')
       .executeTakeFirst();
     if (!added) return slugTaken();

@@ -19,6 +19,6 @@ export async function keepSubjects({ tx, organizationId }: Work, quotes: readonl
     insert into rated_subjects (quote_id, organization_id, format, effective_date, rater_version_id, subject)
     select (kept ->> 0)::uuid, ${organizationId}, ${storedFormat}, (kept ->> 1)::date, (kept ->> 2)::uuid, kept -> 3
     from json_array_elements(${JSON.stringify(stored)}::json) as kept
-    on conflict (quote_id) do update set format = excluded.format, effective_date = excluded.effective_date, rater_version_id = excluded.rater_version_id,
+    on conflict on constraint rated_subjects_pkey do update set format = excluded.format, effective_date = excluded.effective_date, rater_version_id = excluded.rater_version_id,
       subject = excluded.subject`.execute(tx);
 }

@@ -102,7 +102,7 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
     .insertInto('billing_arrangements')
     .values({ organization_id: work.organizationId, contract_id: contractId, ...agreed })
     // What takes a policy's place goes on under its contract.
-    .onConflict((known) => known.column('contract_id').doUpdateSet(agreed))
+    .onConflict((known) => known.constraint('billing_arrangements_contract_id_key').doUpdateSet(agreed))
     .execute();
 }
 

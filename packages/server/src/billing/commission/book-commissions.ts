@@ -121,7 +121,7 @@ export async function bookBatch(work: Work, places: readonly Place[]): Promise<v
       ${stored.map((one) => one.collected)}::bigint[], ${stored.map((one) => one.booked)}::bigint[],
       ${stored.map((one) => seen.get(one.policyId) ?? work.now)}::timestamptz[])
       as kept (policy_id, rate, collected, booked, seen)
-    on conflict (policy_id) do update
+    on conflict (organization_id, policy_id) do update
     set collected = excluded.collected, booked = excluded.booked, seen = greatest(policy_commissions.seen, excluded.seen)
     where (policy_commissions.collected, policy_commissions.booked) is distinct from (excluded.collected, excluded.booked)
       or policy_commissions.seen < excluded.seen`.execute(work.tx);

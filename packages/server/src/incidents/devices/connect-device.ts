@@ -54,9 +54,7 @@ export const connectDevice = operation({
         user_id,
         consented: now,
       })
-      .onConflict((conflict) =>
-        conflict.columns(['provider', 'provider_device_id']).where('archived', 'is', null).doNothing(),
-      )
+      .onConflict((conflict) => conflict.doNothing())
       .returning('device_id')
       .executeTakeFirst();
     if (!added) return deviceNotConnectable();

@@ -139,7 +139,7 @@ async function writeReports(tx: Tx, reports: readonly Report[], now: Date): Prom
     from jsonb_to_recordset(${JSON.stringify(rows)}) as told (device_id uuid, observed timestamptz, event text,
       lat double precision, lng double precision, accuracy_m real, speed_kph real, heading real,
       odometer_km double precision, refused text, raw_hash text)
-    on conflict (device_id, observed, event) do nothing
+    on conflict do nothing
     returning 1`.execute(tx);
   return written.length;
 }

@@ -24,7 +24,7 @@ export const readAnnouncement = operation({
         ...decision.event,
       })
       .onConflict((row) =>
-        row.columns(['announcement_id', 'user_id']).doUpdateSet({
+        row.constraint('announcement_receipt_once').doUpdateSet({
           edition: decision.event.edition,
           // Who has said it of these words has said it.
           acknowledged: sql<Date | null>`case when announcement_receipts.edition = excluded.edition

@@ -157,7 +157,7 @@ export async function writeEntity(
       entity_relationship: relationship,
       ...columns,
     })
-    .onConflict((conflict) => conflict.column('entity_id').doUpdateSet(columns))
+    .onConflict((conflict) => conflict.constraint('entities_pkey').doUpdateSet(columns))
     .execute();
   return isInsured && location ? writeInsuredAddress(work, quote, location) : null;
 }

@@ -73,7 +73,7 @@ export async function keepPriceMoves({ tx, organizationId }: Work, edited: Edite
     )
     // The place of the oldest move is taken by a new one.
     .onConflict((conflict) =>
-      conflict.columns(['quote_id', 'place']).doUpdateSet(({ ref }) => ({
+      conflict.constraint('price_moves_quote_id_place_key').doUpdateSet(({ ref }) => ({
         at: ref('excluded.at'),
         sequence: ref('excluded.sequence'),
         version: ref('excluded.version'),
