@@ -92,7 +92,7 @@ export default {
     never(
       'web-knows-shared-and-vocabularies-of-core',
       '^apps/web/src',
-      '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/(?:parameter-|notices/)?vocabulary\\.ts$|products/area-names\\.ts$|identity/(?:permission|api-key)-roles\\.ts$|billing/(?:describe-price|price-french)\\.ts$)',
+      '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/(?:parameter-|notices/)?vocabulary\\.ts$|products/area-names\\.ts$|identity/(?:permission|api-key)-roles\\.ts$|organizations/(?:report-schedule|setup)\\.ts$|billing/(?:describe-price|price-french)\\.ts$)',
       // Read where pages are made without a browser, which is handed plain words of it.
       { pathNot: `${readsLines}|/site/states/areas\\.test\\.ts$` },
     ),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { letterTo, linkIn } from './outbox.ts';
 
 /** The password that new people of the journeys choose. */
-export const joinPassword = 'canoe-at-dawn-2026';
+const joinPassword = 'canoe-at-dawn-2026';
 
 /** A word that no other run has: names take few digits. */
 export const stampOf = (): string =>

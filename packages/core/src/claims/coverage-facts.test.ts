@@ -100,9 +100,12 @@ function otherInputs(type: LossType): number {
   return fixed + driving + damage + long + ['photos', 'how to be reached', 'true'].length;
 }
 
-test.each(lossTypes)('a report of %s as it usually happens asks for no more than 26 inputs, whatever is answered', (type) => {
-  expect(otherInputs(type) + mostQuestions(type)).toBeLessThanOrEqual(26);
-});
+test.each(lossTypes)(
+  'a report of %s as it usually happens asks for no more than 26 inputs, whatever is answered',
+  (type) => {
+    expect(otherInputs(type) + mostQuestions(type)).toBeLessThanOrEqual(26);
+  },
+);
 
 describe('what who handles a claim states', () => {
   test('counts before what was reported, until it is taken back', () => {

@@ -42,7 +42,7 @@ export function fitForSharding({ tables, uniqueKeys, foreignKeys }: Sharding): s
   const isDistributed = (table: string) => tables.some(({ name, home }) => name === table && home === 'distributed');
   const keys = uniqueKeys.filter(({ table, hasOrganization }) => isDistributed(table) && !hasOrganization);
   const followed = foreignKeys.filter(({ table, target }) => isDistributed(table) && isDistributed(target));
-  const crossing = foreignKeys.filter(({ name }) => name in crossings);
+  const crossing = foreignKeys.filter(({ name }) => Object.hasOwn(crossings, name));
   return [
     ...[...new Set([...followed, ...crossing])].map(
       ({ table, name }) => `alter table ${quoted(table)} drop constraint ${quoted(name)};`,

@@ -54,8 +54,8 @@ const foreignText = `with own as (${ownTables})
   where k.contype = 'f' order by 1, 2`;
 
 function homeOf({ name, owned }: { readonly name: string; readonly owned: boolean | null }): Home {
-  if (name in references) return 'reference';
-  if (name in locals) return 'local';
+  if (Object.hasOwn(references, name)) return 'reference';
+  if (Object.hasOwn(locals, name)) return 'local';
   if (owned === true) return 'distributed';
   throw new Error(
     owned === null
@@ -82,7 +82,7 @@ export function obstaclesTo({ tables, uniqueKeys, foreignKeys }: Sharding): stri
     .map(({ table, name }) => `${table}: ${name} does not contain ${organization}`);
   const ofReferences = foreignKeys.flatMap(({ table, name, target, columns, targetColumns, definition }) => {
     const [from, to] = [homes.get(table), homes.get(target)];
-    if (name in crossings) return [`${table}: ${name} leads to another organization's rows`];
+    if (Object.hasOwn(crossings, name)) return [`${table}: ${name} leads to another organization's rows`];
     if (to === 'reference') return [];
     if (from !== to) return [`${table}: ${name} leads from a ${from} table to ${target}, which is ${to}`];
     if (from === 'local') return [];

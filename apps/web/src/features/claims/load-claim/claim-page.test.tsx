@@ -461,11 +461,13 @@ test('what was insured then stands beside it: the vehicle of the loss first, its
       cover_quote: {
         quote_id: 'q1',
         mailing_location: null,
-        entities: [{ entity_id: 'e1', entity_relationship: 'driver', first_name: 'Cleo', last_name: 'Moreno' }],
+        entities: [
+          { entity_id: 'e1', entity_relationship: 'driver', first_name: 'Cleo', last_name: 'Moreno' },
+        ] as never,
         vehicles: [
           { ...vehicle, lienholder: null },
           { ...vehicle, vehicle_id: 'v1', make: 'Winnebago', lienholder: { business_name: 'First Bank' } },
-        ],
+        ] as never,
       },
     },
   }));

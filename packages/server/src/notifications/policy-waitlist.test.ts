@@ -4,8 +4,8 @@ import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-s
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { notifyWaitlist } from '../notifications/notify-waitlist.ts';
-import { sendNotification } from '../notifications/send-notification.ts';
+import { notifyWaitlist } from './notify-waitlist.ts';
+import { sendNotification } from './send-notification.ts';
 import { eventHandlers } from '../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
