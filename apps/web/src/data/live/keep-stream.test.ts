@@ -94,6 +94,13 @@ describe('a kept stream', () => {
     expect(connections()).toBe(1);
   });
 
+  test('that is refused after it was open says once that everything may have changed: a session was ended elsewhere', async () => {
+    const refused = () => new Response('{}', { status: 401 });
+    const { said: stated, connections } = keep([over(beat), refused]);
+    await until(() => connections() === 2 && stated.length > 1);
+    expect(stated).toEqual([{ type: 'beat' }, { type: 'message', message: { everything: true } }]);
+  });
+
   test('ends with its signal', async () => {
     const { said: stated, done, connections } = keep([over(beat)]);
     await until(() => stated.length > 0);

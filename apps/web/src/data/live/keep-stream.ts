@@ -51,11 +51,12 @@ async function readOne(
 
 /**
  * Keeps a stream open until the signal. After an interruption everything counts as changed, for nobody knows what was
- * missed. The waits are spread out, so that not every browser comes at once when a server is back.
+ * missed; and where it is refused to who had it, too, so that a page whose session was ended elsewhere finds that out. The waits are spread out, so that not every browser comes at once when a server is back.
  */
 export async function keepStream(parts: StreamParts): Promise<void> {
   const { emit, signal, waitMs = 1_000 } = parts;
   let wasOpen = false;
+  let isRefusalTold = false;
   let failures = 0;
   while (!signal.aborted) {
     let isOpen = false;
@@ -63,6 +64,7 @@ export async function keepStream(parts: StreamParts): Promise<void> {
       if (!isOpen && wasOpen) emit({ type: 'message', message: { everything: true } });
       isOpen = true;
       wasOpen = true;
+      isRefusalTold = false;
       failures = 0;
       emit(event);
     };
@@ -71,6 +73,10 @@ export async function keepStream(parts: StreamParts): Promise<void> {
       () => false,
     );
     if (signal.aborted) return;
+    if (isRefused && wasOpen && !isRefusalTold) {
+      isRefusalTold = true;
+      emit({ type: 'message', message: { everything: true } });
+    }
     const wait = isRefused ? longestWaitMs : Math.min(waitMs * 2 ** failures, longestWaitMs);
     failures += 1;
     await pause(wait * (0.5 + Math.random()), signal);
