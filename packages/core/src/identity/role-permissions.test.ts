@@ -24,7 +24,11 @@ describe('permissions of the roles', () => {
     ['organization:underwriter', 'global:underwriter'],
   ] as const)('whatever %s may, %s may too', (lesser, greater) => {
     // Who sells beside the agents of every organization sees no other's place (decision 122).
-    const apart = greater === 'global:service_agent' ? ['leaderboard:read'] : [];
+    const apart: readonly string[] = [
+      ...(greater === 'global:service_agent' ? ['leaderboard:read'] : []),
+      // Reports are sent to those who work in an organization.
+      ...(greater.startsWith('global:') ? ['report:schedule'] : []),
+    ];
     const shared = permissionsOf(lesser).filter((permission) => !apart.includes(permission));
     expect(permissionsOf(greater)).toEqual(expect.arrayContaining(shared));
   });

@@ -255,7 +255,7 @@ test('a change of a policy that nothing stops any more', () => {
   expect(linesOf('fr-CA', letters.change_freed.write(facts))).toEqual([
     'Plus rien n’empêche votre modification de la police RWP-100001-7',
     'Bonjour,',
-    'Vous nous avez demandé de vous avertir quand la police RWP-100001-7 pourrait de nouveau être modifiée comme vous le vouliez. C’était suspendu à cet endroit : Floride. C’est terminé : faites la modification maintenant, elle comptera ensuite.',
+    'Vous nous avez demandé de vous avertir quand la police RWP-100001-7 pourrait de nouveau être modifiée comme vous le vouliez. C’était suspendu à cet endroit : Floride. C’est terminé : faites la modification maintenant, elle comptera ensuite.',
     'C’est le seul courriel à ce sujet.',
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
     'Poursuivre la modification',

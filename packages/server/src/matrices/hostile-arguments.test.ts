@@ -243,6 +243,7 @@ const aboutTheRow = new Set([
   'quote_not_resumable',
   'run_approved',
   'run_not_approved',
+  'account_missing',
   'run_paid',
   'run_withdrawn',
   'too_many_attempts',

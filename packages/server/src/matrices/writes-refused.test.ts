@@ -85,13 +85,21 @@ describe('the platform’s own roles', () => {
     }
   });
 
-  test('delete nothing of the business at all: the worker only purges hints, who waited too long what is summed of visits and choices of consent, a draft of rates is written anew, parts make way for their file, and messages to machines are kept for a month', async () => {
+  test('delete nothing of the business at all: the worker only purges hints, who waited too long what is summed of visits and choices of consent, a draft of rates is written anew, parts make way for their file, and messages to machines and answers under keys are kept for a month', async () => {
     for (const role of ['operator', 'worker']) {
       await client.query(`set role ${role}`);
       for (const { name } of columns) {
         const purged =
           role === 'worker'
-            ? ['hints', 'waitlist', 'visit_sums', 'consent_choices', 'telematics_payloads', 'telematics_polls']
+            ? [
+                'hints',
+                'waitlist',
+                'visit_sums',
+                'consent_choices',
+                'telematics_payloads',
+                'telematics_polls',
+                'idempotency_keys',
+              ]
             : // What machines were told is kept for a month.
               ['rate_rows', 'rater_fixtures', 'export_parts', 'webhook_deliveries'];
         const expected = purged.includes(name) ? 'done' : '42501';

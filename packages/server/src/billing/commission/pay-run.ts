@@ -103,18 +103,18 @@ export const verifyCommissionAccount = operation({
     const userId = personOf(actor);
     const currency = readCurrency(input.currency);
     if (typeof currency !== 'string') return currency;
-    const account = await accountIn(work, currency);
-    const decided = decideVerifyAccount(userId, {
-      hasAccount: account !== undefined,
-      changedBy: account?.account_changed_by ?? null,
-    });
-    if (!decided.ok) return decided;
     const how = tidyLine(input.how);
     const problem = findLineProblem(how, 'reference', 'how');
     if (problem) return { ok: false, refusal: problem };
     if (how === '') {
       return refuse('how_missing', words('Say how you made sure of it.', 'Dites comment vous l’avez vérifié.'), 'how');
     }
+    const account = await accountIn(work, currency);
+    const decided = decideVerifyAccount(userId, {
+      hasAccount: account !== undefined,
+      changedBy: account?.account_changed_by ?? null,
+    });
+    if (!decided.ok) return decided;
     const { commission_payee_id } = await tx
       .updateTable('commission_payees')
       .set({

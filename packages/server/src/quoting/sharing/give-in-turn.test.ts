@@ -125,16 +125,24 @@ describe('the pool', () => {
     });
   });
 
-  test('has agents of its organization alone, and is changed by administrators', async () => {
+  test('has agents of its organization alone, and is changed by its owner and administrators', async () => {
     const members = [{ user_id: fixture.tenants.mirror.agent.principal.userId }];
     expect(await refusalOf(fixture.backend, administrator(), update, { id: id(), members })).toMatchObject({
       code: 'agent_not_in_organization',
     });
     expect(
-      await refusalOf(fixture.backend, fixture.tenants.insurer.owner, update, { id: id(), members: [] }),
+      await refusalOf(fixture.backend, fixture.tenants.insurer.agent, update, { id: id(), members: [] }),
     ).toMatchObject({
       code: expect.stringMatching(/./),
     });
+    const before = await fixture.tenants.insurer.owner.must<{ update_round_robin: { organization_id: string } }>(
+      update,
+      {
+        id: id(),
+        members: [],
+      },
+    );
+    expect(before.update_round_robin.organization_id).toBe(id());
   });
 });
 
