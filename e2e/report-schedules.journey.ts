@@ -24,7 +24,7 @@ test('an agent has a report sent, reads the letter and lands on that report for 
   await expect(page.getByText(/^The last day of each month at 7:00/)).toBeVisible();
   await expectGoodThemedPage(page, '/agents/reports/schedules');
 
-  await page.getByRole('button', { name: 'Send Commission statement once now' }).click();
+  await page.getByRole('button', { name: 'Send once now: Commission statement' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   const letter = await letterTo(request, dana, /^Commission statement: /);
   expect(letter.text).not.toMatch(/\$\d/);
@@ -41,5 +41,5 @@ test('an agent has a report sent, reads the letter and lands on that report for 
   await page.goto('/agents/reports/schedules');
   await page.getByRole('button', { name: 'Stop Commission statement' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('heading', { name: 'No report is sent' })).toBeVisible();
+  await expect(page.getByText('No report is sent', { exact: true })).toBeVisible();
 });

@@ -61,7 +61,7 @@ export const reportSchedulesWords: WordsTree = {
     change: words('Change', 'Modifier'),
     changeOf: words('Change {report}', 'Modifier {report}'),
     sendNow: words('Send once now', 'Envoyer maintenant'),
-    sendNowOf: words('Send {report} once now', 'Envoyer {report} maintenant'),
+    sendNowOf: words('Send once now: {report}', 'Envoyer maintenant : {report}'),
     stop: words('Stop', 'Arrêter'),
     stopOf: words('Stop {report}', 'Arrêter {report}'),
     takeOver: words('Take over', 'Reprendre'),
