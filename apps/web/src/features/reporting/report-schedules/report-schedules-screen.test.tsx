@@ -54,7 +54,8 @@ test('says when a report is sent and to whom; its owner changes, sends and stops
   await draw([row({ recipients: [me.sub, 'u2', 'u3'] })]);
   expect(await screen.findByText('The last day of each month at 7:00 a.m.')).toBeTruthy();
   expect(await screen.findByText(/one person who gets none any more/)).toBeTruthy();
-  for (const name of [/^Change /, /^Send once now/, /^Stop /]) expect(screen.getByRole('button', { name })).toBeTruthy();
+  for (const name of [/^Change /, /^Send once now/, /^Stop /])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 test('of somebody else one takes oneself out, and does nothing more', async () => {
