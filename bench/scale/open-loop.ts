@@ -4,24 +4,37 @@ import type { Kind, Sent } from './traffic.ts';
 
 /** A request that ended: `status` 0 where nobody answered. */
 export type Ended = { readonly kind: Kind; readonly status: number; readonly ms: number };
-export type Load = { readonly ended: readonly Ended[]; readonly seconds: number };
+/** `seconds` is until the last of them ended. */
+export type Load = { readonly asked: number; readonly ended: readonly Ended[]; readonly seconds: number };
 
-/** Connections to a port; more are opened while all are in use, as browsers of more people would. */
-function openConnections(port: number) {
-  const idle: Connection[] = [];
-  const all = new Set<Connection>();
+/** As a balancer has them: kept open, and more than a process answers at once. */
+const connectionsPerPort = 1_500;
+const openedAtOnce = 50;
+
+type Target = { ask(bytes: Buffer): Promise<number>; close(): void };
+
+async function openTarget(port: number): Promise<Target> {
+  const all: Connection[] = [];
+  while (all.length < connectionsPerPort) {
+    all.push(...(await Promise.all(Array.from({ length: openedAtOnce }, () => openConnection(port)))));
+  }
+  const idle = [...all];
+  const waiting: ((connection: Connection) => void)[] = [];
+  const taken = (): Promise<Connection> => {
+    const one = idle.pop();
+    return one === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(one);
+  };
   return {
-    async ask(bytes: Buffer): Promise<number> {
-      const connection = idle.pop() ?? (await openConnection(port));
-      all.add(connection);
+    async ask(bytes) {
+      const connection = await taken();
       try {
-        const { status } = await connection.ask(bytes);
-        idle.push(connection);
-        return status;
+        return (await connection.ask(bytes)).status;
       } catch {
-        connection.close();
-        all.delete(connection);
         return 0;
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) idle.push(connection);
+        else next(connection);
       }
     },
     close: () => {
@@ -44,17 +57,17 @@ export async function openLoop(
   },
 ): Promise<Load> {
   const { perSecond, seconds, draw, random } = options;
-  const targets = ports.map(openConnections);
+  const targets = await Promise.all(ports.map(openTarget));
   const ended: Ended[] = [];
   const under = new Set<Promise<void>>();
   const startedAt = performance.now();
-  let turn = 0;
+  let asked = 0;
   const send = (due: number): void => {
     const { kind, bytes } = draw();
-    turn += 1;
-    const target = targets[turn % targets.length];
+    asked += 1;
+    const target = targets[asked % targets.length];
     const asking = (async () => {
-      const status = (await target?.ask(bytes).catch(() => 0)) ?? 0;
+      const status = (await target?.ask(bytes)) ?? 0;
       ended.push({ kind, status, ms: performance.now() - due });
     })();
     under.add(asking);
@@ -67,5 +80,5 @@ export async function openLoop(
   }
   await Promise.all(under);
   for (const target of targets) target.close();
-  return { ended, seconds };
+  return { asked: asked / seconds, ended, seconds: (performance.now() - startedAt) / 1_000 };
 }

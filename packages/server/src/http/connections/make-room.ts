@@ -34,15 +34,17 @@ class Answers {
     }
   }
 
-  /** How long a further one will take, in milliseconds: as long as the middle one of the last; nothing without a crowd. */
+  /**
+   * How long a further one will take, in milliseconds: as long as the middle one of the last, or twice as long as the middle
+   * one of those under way has taken so far, which tells of a queue while it grows. Nothing without a crowd.
+   */
   expectedMs(): number {
     if (this.#begun.size < crowd) return 0;
     const now = performance.now();
+    const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;
     const lately = this.#ended.filter(({ at }) => now - at < counted.freshMs).map(({ ms }) => ms);
-    const [oldest] = this.#begun;
-    // Where hardly one has ended, each takes longer than the first of them has until now.
-    if (lately.length < counted.least) return oldest === undefined ? 0 : now - oldest.at;
-    return lately.toSorted((a, b) => a - b)[Math.floor(lately.length / 2)] ?? 0;
+    const ended = lately.length < counted.least ? 0 : middle(lately.toSorted((a, b) => a - b));
+    return Math.max(ended, 2 * (now - middle(Array.from(this.#begun, ({ at }) => at))));
   }
 }
 
