@@ -17,7 +17,7 @@ async function furnishTenants({ ownerUrl, authUrl }: DatabaseUrls): Promise<unkn
 }
 
 /** The schema as organizations that are spread over several servers need it, so that any test may be run on that one. */
-async function fit(ownerUrl: string): Promise<void> {
+export async function fitSchema(ownerUrl: string): Promise<void> {
   const pool = createPool({ url: ownerUrl, max: 1, statementTimeoutMs: 60_000, name: 'sharding' });
   try {
     await pool.query(fitForSharding(await readSharding(pool)));
@@ -35,7 +35,7 @@ export function prepareDatabases(parent?: string): Promise<{ readonly stop: () =
     ...(parent === undefined ? {} : { parent }),
     async furnish({ ownerUrl }) {
       await declareQueues(ownerUrl);
-      if (process.env['SHARDED_SCHEMA'] === 'true') await fit(ownerUrl);
+      if (process.env['SHARDED_SCHEMA'] === 'true') await fitSchema(ownerUrl);
     },
     furnishMore: furnishTenants,
   });

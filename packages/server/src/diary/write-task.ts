@@ -3,7 +3,7 @@ import { taskRecords } from '@roadworthy/core/diary/vocabulary.ts';
 import { sql } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
-import { nameOfUser, personOf } from '../kernel/operations/person-of.ts';
+import { storedNameOf, personOf } from '../kernel/operations/person-of.ts';
 import type { RootTable } from '../kernel/operations/root-row.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAssignee, lockTask, todayThere } from './task-store.ts';
@@ -107,7 +107,7 @@ export const completeTask = operation({
       .updateTable('tasks')
       .set(
         status === 'done'
-          ? { status, ended: work.now, ended_by_name: sql<string>`coalesce(${nameOfUser(person)}, '')` }
+          ? { status, ended: work.now, ended_by_name: storedNameOf(person) }
           : { status, ended: null, ended_by_name: null },
       )
       .where('task_id', '=', task_id)

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
-import { nameOfUser, personOf } from '../kernel/operations/person-of.ts';
+import { storedNameOf, personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,8 +18,6 @@ async function rolesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   const rows = await tx.selectFrom('user_global_roles').select('role').where('user_id', '=', userId).execute();
   return rows.map(({ role }) => role);
 }
-
-const nameOf = (userId: string) => sql<string>`coalesce(${nameOfUser(userId)}, '')`;
 
 /** Asks for a role of the whole platform for somebody, which another administrator then gives or refuses. */
 export const askGlobalRole = operation({
@@ -71,11 +69,11 @@ export const askGlobalRole = operation({
       .values({
         organization_id: organizationId,
         user_id: userId,
-        user_name: nameOf(userId),
+        user_name: storedNameOf(userId),
         role,
         reason,
         requested_by: asker,
-        requested_by_name: nameOf(asker),
+        requested_by_name: storedNameOf(asker),
         expires: new Date(now.getTime() + roleRequestDays * dayMs),
       })
       .returning('global_role_request_id')
@@ -138,7 +136,7 @@ export const decideGlobalRoleRequest = operation({
     }
     await tx
       .updateTable('global_role_requests')
-      .set({ status: decision.event, decided: now, decided_by: decider, decided_by_name: nameOf(decider) })
+      .set({ status: decision.event, decided: now, decided_by: decider, decided_by_name: storedNameOf(decider) })
       .where('global_role_request_id', '=', global_role_request_id)
       .execute();
     return { global_role_request_id };

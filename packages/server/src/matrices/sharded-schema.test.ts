@@ -1,11 +1,9 @@
 import { cloneFurnished } from '@roadworthy/db/template.ts';
-import { fitForSharding } from '@roadworthy/db/sharding/print-sharding.ts';
-import { readSharding } from '@roadworthy/db/sharding/read-sharding.ts';
 import { type Backend, openOnCopy } from '@roadworthy/testkit/backend.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { fitSchema } from '@roadworthy/testkit/prepare-databases.ts';
 import { aQuote, boundQuote, type BoundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
@@ -13,10 +11,7 @@ let backend: Backend;
 let sold: BoundQuote;
 beforeAll(async () => {
   const database = await cloneFurnished('sharded_schema');
-  const client = new pg.Client({ connectionString: database.ownerUrl });
-  await client.connect();
-  await client.query(fitForSharding(await readSharding(client)));
-  await client.end();
+  await fitSchema(database.ownerUrl);
   backend = await openOnCopy(database, { isAltered: true });
   sold = await boundQuote(backend, aQuote());
 });

@@ -10,7 +10,7 @@ import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { sql } from 'kysely';
 import { operation } from '../../kernel/operation.ts';
-import { nameOfUser, personOf } from '../../kernel/operations/person-of.ts';
+import { storedNameOf, personOf } from '../../kernel/operations/person-of.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockOrganization } from '../../organizations/organization-store.ts';
 
@@ -96,7 +96,7 @@ export const makeCommissionRun = operation({
         clawed_back: clawedBack,
         payable,
         made_by: maker,
-        made_by_name: sql<string>`coalesce(${nameOfUser(maker)}, '')`,
+        made_by_name: storedNameOf(maker),
       })
       .returning('commission_run_id')
       .executeTakeFirstOrThrow();
@@ -127,7 +127,7 @@ export const approveCommissionRun = operation({
         status: 'approved',
         approved: work.now,
         approved_by: approver,
-        approved_by_name: sql<string>`coalesce(${nameOfUser(approver)}, '')`,
+        approved_by_name: storedNameOf(approver),
       })
       .where('commission_run_id', '=', commission_run_id)
       .execute();
@@ -169,7 +169,7 @@ export const payCommissionRun = operation({
       .set({
         status: 'paid',
         paid: work.now,
-        paid_by_name: sql<string>`coalesce(${nameOfUser(payer)}, '')`,
+        paid_by_name: storedNameOf(payer),
         reference: decision.event,
       })
       .where('commission_run_id', '=', commission_run_id)

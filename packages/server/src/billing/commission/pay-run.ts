@@ -5,17 +5,14 @@ import { currencies, type Currency } from '@roadworthy/core/shared/money/currenc
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { PayeeAccount, Payout, PayoutRequest } from '@roadworthy/providers/payouts/port.ts';
-import { sql } from 'kysely';
 import { defineProcess } from '../../kernel/jobs/process.ts';
 import { t } from '../../kernel/language.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
-import { nameOfUser, personOf } from '../../kernel/operations/person-of.ts';
+import { storedNameOf, personOf } from '../../kernel/operations/person-of.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockOrganization } from '../../organizations/organization-store.ts';
 import { accountFormOf, payOutOnce, readAccountOnce } from '../payouts/ask-payouts.ts';
 import { lockRun } from './commission-runs.ts';
-
-const nameOf = (userId: string) => sql<string>`coalesce(${nameOfUser(userId)}, '')`;
 
 function readCurrency(text: string): Currency | Refused {
   return (
@@ -75,7 +72,7 @@ export const setCommissionAccount = defineProcess<'set_commission_account', Acco
       account_last_four: account.lastFour,
       account_changed: work.now,
       account_changed_by: changedBy,
-      account_changed_by_name: nameOf(changedBy),
+      account_changed_by_name: storedNameOf(changedBy),
       account_verified: null,
       account_verified_by: null,
       account_verified_by_name: null,
@@ -120,7 +117,7 @@ export const verifyCommissionAccount = operation({
       .set({
         account_verified: work.now,
         account_verified_by: userId,
-        account_verified_by_name: nameOf(userId),
+        account_verified_by_name: storedNameOf(userId),
         account_verified_how: how,
       })
       .where('currency', '=', currency)
@@ -186,7 +183,7 @@ export const sendCommissionRun = defineProcess<'send_commission_run', PayRequest
         attempt: attempt + 1,
         failure: null,
         account_last_four: account.account_last_four,
-        paid_by_name: nameOf(payer),
+        paid_by_name: storedNameOf(payer),
       })
       .where('commission_run_id', '=', runId)
       .execute();

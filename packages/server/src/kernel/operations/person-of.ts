@@ -21,3 +21,6 @@ export function nameOfUser(userId: string | null): RawBuilder<string | null> {
     select nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), '')
     from users where user_id = ${userId}::uuid)`;
 }
+
+/** The same for a column that is never empty: an empty text for whoever has no name. */
+export const storedNameOf = (userId: string): RawBuilder<string> => sql<string>`coalesce(${nameOfUser(userId)}, '')`;

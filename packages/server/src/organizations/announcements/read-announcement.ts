@@ -1,7 +1,7 @@
 import { decideReadAnnouncement } from '@roadworthy/core/organizations/announcement.ts';
 import { sql } from 'kysely';
 import { operation } from '../../kernel/operation.ts';
-import { nameOfUser, personOf } from '../../kernel/operations/person-of.ts';
+import { storedNameOf, personOf } from '../../kernel/operations/person-of.ts';
 import { lockAnnouncement } from './announcement-store.ts';
 
 /** Keeps that somebody has read an announcement, or says so. */
@@ -20,7 +20,7 @@ export const readAnnouncement = operation({
         organization_id: organizationId,
         announcement_id,
         user_id,
-        reader_name: sql<string>`coalesce(${nameOfUser(user_id)}, '')`,
+        reader_name: storedNameOf(user_id),
         ...decision.event,
       })
       .onConflict((row) =>

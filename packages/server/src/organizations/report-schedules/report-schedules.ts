@@ -6,14 +6,11 @@ import {
   periodBefore,
   scheduledReportNames,
 } from '@roadworthy/core/organizations/report-schedule.ts';
-import { sql } from 'kysely';
 import { operation } from '../../kernel/operation.ts';
-import { nameOfUser, personOf } from '../../kernel/operations/person-of.ts';
+import { storedNameOf, personOf } from '../../kernel/operations/person-of.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { deliverReport } from './send-reports.ts';
 import { clockThere, keeperOf, lockSchedule, readersThere } from './schedule-store.ts';
-
-const nameOf = (userId: string) => sql<string>`coalesce(${nameOfUser(userId)}, '')`;
 
 async function countSchedules(tx: Tx, ownerId: string): Promise<number> {
   const { schedules } = await tx
@@ -59,7 +56,7 @@ export const createReportSchedule = operation({
         recipients: [...event.recipients],
         next_day: firstSendDay(event, await clockThere(work)),
         owner_id: ownerId,
-        owner_name: nameOf(ownerId),
+        owner_name: storedNameOf(ownerId),
       })
       .returning('report_schedule_id')
       .executeTakeFirstOrThrow();
@@ -100,7 +97,7 @@ export const updateReportSchedule = operation({
         recipients: [...event.recipients],
         next_day: isMoved ? firstSendDay(event, await clockThere(work)) : row.next_day,
         owner_id: event.ownerId,
-        owner_name: event.ownerId === row.owner_id ? row.owner_name : nameOf(event.ownerId),
+        owner_name: event.ownerId === row.owner_id ? row.owner_name : storedNameOf(event.ownerId),
         version: row.version + 1,
       })
       .where('report_schedule_id', '=', report_schedule_id)

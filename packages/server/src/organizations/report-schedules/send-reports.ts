@@ -9,9 +9,8 @@ import { day } from '@roadworthy/core/shared/time/day.ts';
 import { on } from '../../kernel/events.ts';
 import { scanRows } from '../../kernel/jobs/scheduled-scan.ts';
 import type { Kernel } from '../../kernel/operations/carry-out.ts';
-import { nameOfUser } from '../../kernel/operations/person-of.ts';
+import { storedNameOf } from '../../kernel/operations/person-of.ts';
 import type { Work } from '../../kernel/work.ts';
-import { sql } from 'kysely';
 import { clockThere, lockSchedule, readersThere } from './schedule-store.ts';
 
 type Delivery = {
@@ -82,7 +81,7 @@ export const handOverReports = on('member_left', async ({ tx }, { userId, succes
   if (successorId === null) return;
   await tx
     .updateTable('report_schedules')
-    .set({ owner_id: successorId, owner_name: sql<string>`coalesce(${nameOfUser(successorId)}, '')` })
+    .set({ owner_id: successorId, owner_name: storedNameOf(successorId) })
     .where('owner_id', '=', userId)
     .where('ended', 'is', null)
     .execute();

@@ -1,6 +1,5 @@
 'use client';
 import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
-import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import type { Messages } from 'next-intl';
 import {
   CreateWebhookDocument,
@@ -10,7 +9,7 @@ import {
   type WebhookRowFragment,
 } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
-import { lineField, ownField } from '../../shared/form-dialog/form-fields.tsx';
+import { choicesField, lineField } from '../../shared/form-dialog/form-fields.tsx';
 import { changing } from '../load-organization/organization.ts';
 import { SecretShown } from '../secret-shown.tsx';
 
@@ -29,28 +28,10 @@ const urlField = ({ workbench: { webhooks } }: Messages) =>
   });
 
 const eventsField = ({ workbench: { webhooks } }: Messages) =>
-  ownField<'events', readonly string[]>('events', ({ value, onValue, error }) => (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{webhooks.events}</legend>
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {Object.entries(webhooks.event).map(([event, label]) => (
-          <Checkbox
-            key={event}
-            label={label}
-            checked={value.includes(event)}
-            onChange={({ currentTarget: { checked } }) =>
-              onValue(checked ? [...value, event] : value.filter((one) => one !== event))
-            }
-          />
-        ))}
-      </div>
-      {error && (
-        <p role="alert" className="mt-2 text-small text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  ));
+  choicesField('events', {
+    label: webhooks.events,
+    options: Object.entries(webhooks.event).map(([value, label]) => ({ value, label })),
+  });
 
 /** A new webhook of an organization; with what it is signed is shown once. */
 export const MakeWebhook = formDialog<null>()({

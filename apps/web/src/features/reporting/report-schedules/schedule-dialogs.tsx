@@ -7,7 +7,6 @@ import {
 } from '@roadworthy/core/organizations/report-schedule.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
-import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import {
   CreateReportScheduleDocument,
   EndReportScheduleDocument,
@@ -16,8 +15,8 @@ import {
   UpdateReportScheduleDocument,
 } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
-import { ownField, selectField, tilesField } from '../../shared/form-dialog/form-fields.tsx';
-import { type Colleague, firstDay, hourText, periodText, type Place, reportTitle, weekdayName } from './schedule.ts';
+import { choicesField, selectField, tilesField } from '../../shared/form-dialog/form-fields.tsx';
+import { firstDay, hourText, periodText, type Place, reportTitle, weekdayName } from './schedule.ts';
 
 export type NewSchedule = Place & { readonly self: string };
 export type Scheduled = Place & { readonly schedule: ReportScheduleRowFragment };
@@ -31,32 +30,6 @@ type Values = {
 
 const isByDay = (report: string): boolean => scheduledReports[report as ScheduledReport].isByDay;
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-function peopleField(label: string, hint: string, { people, none }: { people: readonly Colleague[]; none: string }) {
-  return ownField<'recipients', readonly string[]>('recipients', ({ value, onValue, error }) => (
-    <fieldset>
-      <legend className="font-semibold">{label}</legend>
-      <p className="mb-2 text-small text-ink-2">{people.length === 0 ? none : hint}</p>
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {people.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={value.includes(id)}
-            onChange={({ currentTarget: { checked } }) =>
-              onValue(checked ? [...value, id] : value.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </div>
-      {error && (
-        <p role="alert" className="mt-2 text-small text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  ));
-}
 
 /** The words that both forms have. */
 type Translate = (key: string, facts?: Record<string, string>) => string;
@@ -93,7 +66,11 @@ function timeFields(t: Translate, values: Values, { zone, locale, people }: Plac
       hint: t('hourHint', { zone }),
       options: numbers(0, 23).map((one) => ({ value: String(one), label: hourText(one, locale) })),
     }),
-    peopleField(t('recipients'), t('recipientsHint'), { people, none: t('none') }),
+    choicesField('recipients', {
+      label: t('recipients'),
+      hint: people.length === 0 ? t('none') : t('recipientsHint'),
+      options: people.map(({ id, name }) => ({ value: id, label: name })),
+    }),
     <p key="next" role="status" className="text-ink-2">
       {t('next', {
         day: printDay(first) ?? '',

@@ -184,6 +184,39 @@ export function checkField<const Name extends string>(
   };
 }
 
+/** Any number of choices. */
+export function choicesField<const Name extends string>(
+  name: Name,
+  { label, hint, options }: Pick<Look, 'label' | 'hint'> & { readonly options: readonly SelectOption[] },
+): FormField<Name, readonly string[]> {
+  return {
+    name,
+    draw: ({ value, onValue, error }) => (
+      <fieldset>
+        <legend className={hint === undefined ? 'mb-2 font-semibold' : 'font-semibold'}>{label}</legend>
+        {hint !== undefined && <p className="mb-2 text-small text-ink-2">{hint}</p>}
+        <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={value.includes(option.value)}
+              onChange={({ currentTarget: { checked } }) =>
+                onValue(checked ? [...value, option.value] : value.filter((one) => one !== option.value))
+              }
+            />
+          ))}
+        </div>
+        {error && (
+          <p role="alert" className="mt-2 text-small text-danger">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    ),
+  };
+}
+
 /** A field that no common kind fits, such as a picker with its own search or a list of parts. */
 export function ownField<const Name extends string, Value>(
   name: Name,
