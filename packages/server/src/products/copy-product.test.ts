@@ -51,6 +51,36 @@ describe('a product that is given to an organization', () => {
     expect(new Set(releases.map(({ organization_id }) => organization_id))).toEqual(new Set([id]));
   });
 
+  // Whatever column these tables get one day: what is copied by name would lose it in silence.
+  test.each([
+    ['products', 'product_id = $1'],
+    ['product_parameters', 'product_id = $1'],
+    ['product_cancellation_terms', 'product_id = $1'],
+    ['underwriting_rules', 'product_id = $1 and archived is null'],
+    ['underwriting_questions', 'product_id = $1 and archived is null'],
+    ['rate_rows', 'organization_id = $1'],
+    ['rater_fixtures', 'organization_id = $1'],
+    ['rater_releases', 'organization_id = $1'],
+  ])('has every column of %s as it was but whose and which row it is', async (table, of) => {
+    const { productId, organization } = fixture.tenants.insurer;
+    const isOfProduct = of.startsWith('product_id');
+    const contents = async (key: string) =>
+      selectRows<{ content: object }>(
+        fixture.backend,
+        `select to_jsonb(r) - array(select a.attname::text from pg_attribute a join pg_index i on i.indrelid = a.attrelid
+             and i.indisprimary and a.attnum = any (i.indkey::int2[]) where a.attrelid = '${table}'::regclass)
+           - array['organization_id', 'product_id', 'rater_version_id', 'parent_id', 'created', 'updated', 'version',
+             'created_by', 'created_by_name'] as content
+         from ${table} r where ${of} order by 1`,
+        [key],
+      );
+    const [own, original] = [
+      await contents(isOfProduct ? copied.product_id : id),
+      await contents(isOfProduct ? productId : organization.organizationId),
+    ];
+    expect(own).toEqual(original);
+  });
+
   test('is given once of each line', async () => {
     const input = { id, source: fixture.tenants.insurer.productId };
     expect(await refusalOf(fixture.backend, administrator(), copy, input)).toMatchObject({
