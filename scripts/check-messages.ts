@@ -1,7 +1,7 @@
 // Every language says everything: the pages' catalogues, and what the server says to people.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Catalogue, type Language, messageProblems } from './message-problems.ts';
+import { type Catalogue, labelProblems, type Language, messageProblems } from './message-problems.ts';
 import { pairProblems } from './sentences-of.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -11,15 +11,21 @@ function languageIn(locale: string): Language {
   return Object.fromEntries(files.map((file) => [basename(file, '.json'), read(file) as Catalogue]));
 }
 
-const sources = globSync('packages/{core,server,providers}/src/**/*.ts')
-  .filter((file) => !/\.(test|fixture)\.ts$/.test(file))
-  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+const sourcesOf = (files: string) =>
+  globSync(files)
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+const sources = sourcesOf('packages/{core,server,providers}/src/**/*.ts');
+const pages = sourcesOf('apps/web/src/**/*.tsx');
 const sameInFrench = read('scripts/same-in-french.json') as string[];
 
 const english = languageIn('en-us');
+const french = languageIn('fr-ca');
 const problems = [
   ...messageProblems(english, languageIn('en-ca'), 'en-ca', []),
-  ...messageProblems(english, languageIn('fr-ca'), 'fr-ca', sameInFrench),
+  ...messageProblems(english, french, 'fr-ca', sameInFrench),
+  ...labelProblems(pages, english, 'en-us'),
+  ...labelProblems(pages, french, 'fr-ca'),
   ...pairProblems(sources),
 ];
 for (const problem of problems) console.error(problem);

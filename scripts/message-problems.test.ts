@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageProblems, textsOf } from './message-problems.ts';
+import { labelProblems, messageProblems, textsOf } from './message-problems.ts';
 
 const english = {
   shell: {
@@ -67,4 +67,27 @@ describe('the catalogues', () => {
       expect(problems).toEqual([`en-ca shell:title is American: ${title}`]);
     },
   );
+});
+
+describe('the name of a button', () => {
+  const language = { shell: { page: { give: 'Give', take: 'Take away', ok: 'Give {role}', bad: 'Take {role} away' } } };
+  const page = (attribute: string, content: string) => [
+    {
+      file: 'page.tsx',
+      source: `const t = useTranslations('page'); <Button size="small" aria-label={t(${attribute})} onClick={() => go()}>\n{t(${content})}\n</Button>`,
+    },
+  ];
+
+  test('holds what the button shows', () => {
+    expect(labelProblems(page("'ok', { role }", "'give'"), language, 'en-us')).toEqual([]);
+    expect(labelProblems(page("'bad', { role }", "'take'"), language, 'en-us')).toEqual([
+      'en-us page.tsx: “Take {role} away” is the name of what shows “Take away”',
+    ]);
+  });
+
+  test('is compared branch by branch where it has two', () => {
+    expect(
+      labelProblems(page("isOwn ? 'ok' : 'bad', { role }", "isOwn ? 'give' : 'take'"), language, 'en-us'),
+    ).toHaveLength(1);
+  });
 });

@@ -87,3 +87,33 @@ export function messageProblems(english: Language, other: Language, locale: stri
   }
   return problems.map((problem) => `${locale} ${problem}`);
 }
+
+/** A file of the pages, as it stands. */
+export type PageSource = { readonly file: string; readonly source: string };
+
+const named = /aria-label=\{t\(([^)]*?)[,)](?:[^<>]|=>)*?>\s*\{t\(([^)]*?)[,)]/g;
+const keysIn = (expression: string): string[] => [...expression.matchAll(/'([\w.]+)'/g)].map(([, key = '']) => key);
+
+/**
+ * The buttons and links of a language whose accessible name lacks what they show: who speaks to the page says what is
+ * seen (WCAG 2.5.3). Seen of what is written as `aria-label={t('…')}` around `{t('…')}`; axe finds the rest where a
+ * journey opens it.
+ */
+export function labelProblems(pages: readonly PageSource[], language: Language, locale: string): string[] {
+  const texts = new Map([...textsOf(language)].map(([path, text]) => [path.slice(path.indexOf(':') + 1), text]));
+  return pages.flatMap(({ file, source }) => {
+    const namespaces = [...source.matchAll(/useTranslations\('([\w.]+)'\)/g)].map(([, namespace = '']) => namespace);
+    return [...source.matchAll(named)].flatMap(([, names = '', shown = '']) => {
+      const [labels, contents] = [keysIn(names), keysIn(shown)];
+      return labels.flatMap((key, index) => {
+        const content = contents[contents.length === labels.length ? index : 0] ?? '';
+        const pair = namespaces
+          .map((namespace) => [texts.get(`${namespace}.${key}`), texts.get(`${namespace}.${content}`)] as const)
+          .find(([label, seen]) => label !== undefined && seen !== undefined);
+        const [label = '', seen = ''] = pair ?? [];
+        const isHeard = label.toLowerCase().includes(seen.toLowerCase().replace(/[.…]$/, ''));
+        return isHeard ? [] : [`${locale} ${file}: “${label}” is the name of what shows “${seen}”`];
+      });
+    });
+  });
+}

@@ -195,9 +195,9 @@ export const waysInWords: WordsTree = {
     notSaved: words('We could not reach our servers. Try again.', 'Nos serveurs n’ont pas répondu. Réessayez.'),
     demanded: words('Demanded of everybody', 'Exigée de tout le monde'),
     free: words('Left to each person', 'Au choix de chacun'),
-    begin: words('Demand it', 'L’exiger'),
+    begin: words('Demand', 'Exiger'),
     beginOf: words('Demand a second factor at {name}', 'Exiger la validation en deux étapes chez {name}'),
-    stop: words('No longer demand it', 'Ne plus l’exiger'),
+    stop: words('No longer demand', 'Ne plus exiger'),
     stopOf: words(
       'No longer demand a second factor at {name}',
       'Ne plus exiger la validation en deux étapes chez {name}',

@@ -135,7 +135,7 @@ function AuthorPart({ announcement, onEdit }: { announcement: AnnouncementFragme
               tone="danger"
               busy={removing.isPending}
               busyLabel={working('working')}
-              aria-label={t('takeBackOf', { title })}
+              aria-label={t('takeBackNowOf', { title })}
               onClick={() => removing.mutate({ announcement_id })}
             >
               {t('takeBackNow')}

@@ -20,6 +20,7 @@ export const announcementsWords: WordsTree = {
     cancel: words('Cancel', 'Annuler'),
     takeBack: words('Take back', 'Retirer'),
     takeBackNow: words('Take it back for everybody', 'La retirer pour tous'),
+    takeBackNowOf: words('Take it back for everybody: {title}', 'La retirer pour tous : {title}'),
     takeBackOf: words('Take back: {title}', 'Retirer : {title}'),
     pinned: words('Pinned', 'Épinglée'),
     ahead: words('Still to come', 'À venir'),

@@ -29,7 +29,7 @@ export const globalRolesWords: WordsTree = {
     withdraw: words('Take back', 'Retirer'),
     withdrawOf: words('Take back {role} for {name}', 'Retirer la demande du rôle {role} pour {name}'),
     take: words('Take away', 'Retirer le rôle'),
-    takeOf: words('Take {role} away from {name}', 'Retirer le rôle {role} à {name}'),
+    takeOf: words('Take away {role} from {name}', 'Retirer le rôle {role} à {name}'),
   },
   'workbench.askGlobalRole': {
     title: words('Ask for a role of the platform', 'Demander un rôle de la plateforme'),
