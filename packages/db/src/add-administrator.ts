@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { PrimaryClient } from './primary-client.ts';
 
 /** Two give a role of the platform together; who comes after them is asked for in the product. */
 const mostMadeHere = 2;
@@ -12,7 +12,7 @@ export type Administrator = { readonly email: string; readonly firstName: string
 export async function addAdministrator(ownerUrl: string, { email, firstName, lastName }: Administrator): Promise<void> {
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) throw new Error(`${email} is no e-mail address.`);
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'roadworthy administrator' });
+  const client = new PrimaryClient({ connectionString: ownerUrl, application_name: 'roadworthy administrator' });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { applyAccess } from './apply-access.ts';
 import { applyMigrations, prepareRecords } from './apply-migrations.ts';
 import { grantJobsSchema, installJobsSchema } from './install-jobs-schema.ts';
+import { PrimaryClient } from './primary-client.ts';
 import { productSql, readMigrations, readSqlFiles } from './migration-files.ts';
 
 export type MigrateOptions = {
@@ -22,7 +22,7 @@ const lockKey = 7_236_811;
 export async function migrate({ ownerUrl, log, folders = productSql }: MigrateOptions): Promise<MigrateResult> {
   const files = readMigrations(folders.migrations);
   const access = readSqlFiles(folders.access);
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'roadworthy migrate' });
+  const client = new PrimaryClient({ connectionString: ownerUrl, application_name: 'roadworthy migrate' });
   client.on('error', (error) => log(`The migration's connection broke: ${error.message}`));
   await client.connect();
   try {

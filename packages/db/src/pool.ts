@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { columnTypes } from './column-types.ts';
+import { PrimaryClient } from './primary-client.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 import { clientWatchedBy, type StatementWatcher } from './watched-client.ts';
 
@@ -28,7 +29,7 @@ export function createPool({
   watch,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...(watch && { Client: clientWatchedBy(watch) }),
+    Client: watch === undefined ? PrimaryClient : clientWatchedBy(watch),
     connectionString: url,
     max,
     application_name: name,

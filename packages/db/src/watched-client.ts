@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from './primary-client.ts';
 
 /** Told when a statement is sent; what it answers is called once, when the database has answered. */
 export type StatementWatcher = (name: string) => (failed: boolean) => void;
@@ -31,7 +32,7 @@ function textOf(asked: string | Submitted): string {
 
 /** A client that tells of each statement, for figures and traces. */
 export function clientWatchedBy(watch: StatementWatcher): typeof pg.Client {
-  return class WatchedClient extends pg.Client {
+  return class WatchedClient extends PrimaryClient {
     // pg overloads it six ways; whichever way it is asked, it ends by a callback or by a promise.
     // oxlint-disable-next-line typescript/no-explicit-any
     override query(...given: any[]): any {

@@ -10,8 +10,10 @@ import pg from 'pg';
 export type WithStandby = {
   readonly primary: RunningPostgres & { readonly dataDir: string };
   readonly standby: RunningPostgres;
+  /** Asks the primary as its superuser. */
+  askPrimary(text: string): Promise<unknown[]>;
   /** Asks the standby as its superuser. */
-  askStandby(text: string): Promise<unknown[]>;
+  askStandby(text: string, database?: string): Promise<unknown[]>;
   close(): Promise<void>;
 };
 
@@ -69,7 +71,8 @@ export async function startWithStandby(
   return {
     primary: { ...primary, dataDir: join(home, 'primary') },
     standby,
-    askStandby: (text) => ask(standby.url, [text]),
+    askPrimary: (text) => ask(primary.url, [text]),
+    askStandby: (text, database = 'postgres') => ask(standby.url.replace(/postgres$/, database), [text]),
     async close() {
       await standby.stop();
       await primary.stop();

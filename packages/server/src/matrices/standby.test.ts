@@ -1,84 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '@roadworthy/db/migrate.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
-import { type DatabaseUrls, provisionDatabase } from '@roadworthy/db/provision.ts';
 import { type Replicas, watchReplicas } from '@roadworthy/db/replicas.ts';
-import { type Backend, openBackend } from '@roadworthy/testkit/backend.ts';
-import { startWithStandby, type WithStandby } from '@roadworthy/testkit/standby.ts';
-import { writeTenants } from '@roadworthy/testkit/tenants.ts';
-import type { FastifyInstance } from 'fastify';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { type OnStandby, openWithStandby, until } from '../../test/open-with-standby.ts';
 import { askAsCaller } from '../bulk/ask-as-caller.ts';
-import { createHttpApp } from '../http/create-http-app.ts';
-import { connectIdentity, type Identity } from '../identity/connect-identity.ts';
 import { afterHeader } from '../kernel/after-header.ts';
 import { createLiveHub } from '../kernel/live/live-hub.ts';
-import { declareQueues } from '../kernel/jobs/jobs.ts';
-import { readConfig } from '../kernel/settings/env.ts';
-import { signInMail } from '../notifications/sign-in-mail.ts';
 
-let servers: WithStandby;
-let urls: DatabaseUrls;
+let opened: OnStandby;
 let backend: Backend;
-let identity: Identity;
-let app: FastifyInstance;
 
 beforeAll(async () => {
-  servers = await startWithStandby(async ({ url, dataDir }) => {
-    urls = await provisionDatabase({ superuserUrl: url, database: 'roadworthy', dataDir });
-    await migrate({ ownerUrl: urls.ownerUrl, log: () => undefined });
-    await declareQueues(urls.ownerUrl);
-  });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATABASE_URL: urls.appUrl,
-    DATABASE_URL_DIRECT: urls.ownerUrl,
-    AUTH_DATABASE_URL: urls.authUrl,
-    DATABASE_URL_REPLICA: onStandby(urls.appUrl),
-    DATA_DIR: servers.primary.dataDir,
-    SECRET: 'a secret of tests that nobody else uses',
-    LOG_LEVEL: 'silent',
-    DEMO: 'true',
-  });
-  backend = await openBackend(config);
-  await writeTenants(backend.owner);
-  identity = connectIdentity(backend.platform, signInMail);
-  const { outbox, localErrors, sandbox: cards } = backend.connected.providers;
-  app = await createHttpApp({
-    platform: backend.platform,
-    identity,
-    outbox,
-    localErrors,
-    cards,
-    demoPassword: 'nobody comes from elsewhere',
-  });
+  opened = await openWithStandby({ isRead: true });
+  ({ backend } = opened);
 }, 120_000);
-afterAll(async () => {
-  await app.close();
-  await identity.close();
-  await backend.close();
-  await servers.close();
-});
-
-function onStandby(url: string): string {
-  const address = new URL(url);
-  address.port = String(servers.standby.port);
-  return address.href;
-}
-
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = performance.now() + 15_000;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error('It never came to be');
-    await sleep(50);
-  }
-}
+afterAll(() => opened.close());
 
 const ask = (query: string, headers: Record<string, string> = {}) =>
-  app.inject({
+  opened.app.inject({
     method: 'POST',
     url: '/api/v1/graphql',
     headers: { 'content-type': 'application/json', ...headers },
@@ -105,8 +48,8 @@ async function startQuote() {
   };
 }
 
-const pause = () => servers.askStandby('select pg_wal_replay_pause()');
-const resume = () => servers.askStandby('select pg_wal_replay_resume()');
+const pause = () => opened.servers.askStandby('select pg_wal_replay_pause()');
+const resume = () => opened.servers.askStandby('select pg_wal_replay_resume()');
 
 describe('reads of an installation with a standby', () => {
   test('come from it, and never are older than what their reader did or was told of', async () => {
@@ -179,8 +122,8 @@ describe('a standby', () => {
   const told: string[] = [];
   beforeAll(() => {
     const open = (url: string) => createPool({ url, max: 2, statementTimeoutMs: 5_000, name: 'standby test' });
-    primary = open(urls.ownerUrl);
-    const standbys = [open(onStandby(urls.ownerUrl))];
+    primary = open(opened.urls.ownerUrl);
+    const standbys = [open(opened.onStandby(opened.urls.ownerUrl))];
     const onChange = ({ why }: { readonly why: string }) => void told.push(why);
     replicas = watchReplicas({ primary, standbys, onChange, mostBehindMs: 700 });
   });
@@ -202,17 +145,17 @@ describe('a standby', () => {
 
   test('that dies is left out, its readers are answered all the same, and it is taken in again', async () => {
     await until(isUsed);
-    process.kill(servers.standby.pid, 'SIGKILL');
+    process.kill(opened.servers.standby.pid, 'SIGKILL');
     const quote = await startQuote();
     expect(await quote.isSeen()).toBe(true);
     await until(async () => !(await isUsed()));
-    await servers.standby.revive();
+    await opened.servers.standby.revive();
     await until(isUsed);
   });
 
   test('that was promoted knows nothing of the primary any more and is left out', async () => {
     await until(isUsed);
-    await servers.askStandby('select pg_promote()');
+    await opened.servers.askStandby('select pg_promote()');
     await until(async () => !(await isUsed()));
     expect(told.at(-1)).toBe('it is no standby any more');
   });

@@ -1,5 +1,6 @@
 import { createPool, transaction } from '@roadworthy/db/pool.ts';
-import pg from 'pg';
+import { PrimaryClient } from '@roadworthy/db/primary-client.ts';
+import type pg from 'pg';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
 import { statementName } from '../database.ts';
 import { deadLetterQueue, type JobData, type JobName, jobQueues } from './job-queues.ts';
@@ -87,7 +88,7 @@ export async function connectJobs(options: {
 
 /** Declares every queue, as the owner of the job schema. Safe to repeat; changed settings take effect. */
 export async function declareQueues(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'roadworthy queues' });
+  const client = new PrimaryClient({ connectionString: ownerUrl, application_name: 'roadworthy queues' });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { PrimaryClient } from '@roadworthy/db/primary-client.ts';
+import type pg from 'pg';
 import { askAs } from '../operations/ask-as.ts';
 import type { Platform } from '../platform.ts';
 
@@ -27,7 +28,7 @@ export function openNotices({ pools, log, url, channel, hear, missed = () => und
 
   async function listen(): Promise<void> {
     while (!isClosed) {
-      const own = new pg.Client({ connectionString: url, application_name: 'roadworthy notices', keepAlive: true });
+      const own = new PrimaryClient({ connectionString: url, application_name: 'roadworthy notices', keepAlive: true });
       client = own;
       try {
         const ended = new Promise<void>((resolve) => own.once('end', () => resolve()));

@@ -1,3 +1,4 @@
+import { addressesOf } from '@roadworthy/db/primary-client.ts';
 import { clamdPlace } from '@roadworthy/providers/scanning/clamd-scanner.ts';
 import type { S3Account } from '@roadworthy/providers/storage/s3-connection.ts';
 import { z } from 'zod';
@@ -11,7 +12,13 @@ import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
 const count = (fallback: number) => z.coerce.number().int().min(1).max(1000).default(fallback);
 const most = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const postgresUrl = z
+  .string()
+  .refine((url) => addressesOf(url).every((each) => postgresAddress.safeParse(each).success), {
+    error:
+      'must be a postgres:// address; several hosts are separated by commas: postgres://user@one:5432,two:5432/name',
+  });
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
@@ -48,7 +55,9 @@ const settings = z.object({
     .describe('Addresses of the balancers whose X-Forwarded-For is believed, separated by commas.'),
   DATABASE_URL: postgresUrl
     .optional()
-    .describe('PostgreSQL 18 as login roadworthy_app. Unset: an embedded server keeps its data in DATA_DIR.'),
+    .describe(
+      'PostgreSQL 18 as login roadworthy_app; of several hosts, separated by commas, the one that takes writes. Unset: an embedded server keeps its data in DATA_DIR.',
+    ),
   DATABASE_URL_DIRECT: postgresUrl
     .optional()
     .describe('The same database as its owner and without a pooler between: migrations run here. Unset: none run.'),
@@ -56,7 +65,7 @@ const settings = z.object({
     .optional()
     .describe('The same database as login roadworthy_auth. Required with DATABASE_URL.'),
   DATABASE_URL_REPLICA: list
-    .pipe(z.array(postgresUrl))
+    .pipe(z.array(postgresAddress))
     .default([])
     .describe(
       'Hot standbys of the same database as login roadworthy_app, separated by commas: reads go there. Unset: none.',

@@ -1,3 +1,4 @@
+import { PrimaryClient } from '@roadworthy/db/primary-client.ts';
 import pg from 'pg';
 import { seal, unseal, UnsealError } from './sealed.ts';
 import type { Secrets } from './secrets.ts';
@@ -120,7 +121,7 @@ export async function resealValues(
   secrets: Secrets,
   tell: (progress: ResealProgress) => void = () => undefined,
 ): Promise<Resealed> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'roadworthy reseal' });
+  const client = new PrimaryClient({ connectionString: ownerUrl, application_name: 'roadworthy reseal' });
   client.on('error', () => undefined);
   await client.connect();
   try {
