@@ -1,4 +1,4 @@
-// Every check that needs no running product: formatting, types, lint, directions, unused code, generated files, languages, dependencies, weights of pages.
+// Every check that needs no running product: formatting, types, lint, directions, unused code, generated files, languages, migrations, dependencies, weights of pages.
 import { pathToFileURL } from 'node:url';
 import { report, runStep, type Step } from './run-step.ts';
 
@@ -27,6 +27,7 @@ const steps: readonly Step[] = [
   { name: 'no open text is looked up in a plain object', ...node('scripts/check-lookups.ts') },
   { name: 'types of core, which knows no platform', ...tsc('packages/core') },
   { name: 'types of the design system', ...tsc('packages/ui') },
+  { name: 'migrations widen before they narrow', ...node('scripts/check-migrations.ts') },
   { name: 'formatting', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'every language says everything', ...node('scripts/check-messages.ts') },
   { name: 'licences and advisories of dependencies', ...node('scripts/check-dependencies.ts') },
