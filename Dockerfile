@@ -20,6 +20,8 @@ COPY . .
 RUN node scripts/install-types.ts
 RUN node scripts/build-pages.ts
 RUN npm prune --no-save --omit=dev --ignore-scripts
+# What is in it, as CycloneDX, from the lock file.
+RUN npm sbom --sbom-format=cyclonedx --omit=dev > sbom.json
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '@roadworthy/server/http/create-app.ts';
 import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
-import { healthRoute } from '@roadworthy/server/http/routes/readiness-route.ts';
+import { healthRoute, pagesReadinessRoute } from '@roadworthy/server/http/routes/readiness-route.ts';
 import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts';
 import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
@@ -129,9 +129,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export async function startPagesOnly(options: PagesOptions): Promise<RunningServer> {
   const { config } = options;
   const app = await createApp(config, createLog({ level: config.logLevel, name: 'roadworthy pages' }));
+  let isEnding = false;
   healthRoute(app);
+  pagesReadinessRoute(app, () => isEnding);
   await addPages(app, options);
   await options.releasePort();
   await app.listen({ host: config.host, port: config.port });
-  return { simulated: [], filled: Promise.resolve(), close: (mostMs) => closeInTime(app, mostMs) };
+  return {
+    simulated: [],
+    filled: Promise.resolve(),
+    async close(mostMs) {
+      isEnding = true;
+      if (config.drainMs > 0 && mostMs === undefined) await sleep(config.drainMs);
+      await closeInTime(app, mostMs);
+    },
+  };
 }

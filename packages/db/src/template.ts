@@ -38,6 +38,8 @@ export async function prepareTemplate(options: TemplateOptions = {}): Promise<{ 
 
 export type ClonedDatabase = DatabaseUrls & {
   readonly database: string;
+  /** As `appUrl`, without a pooler between. */
+  readonly noticesUrl: string;
   readonly drop: () => Promise<void>;
 };
 
@@ -75,11 +77,22 @@ async function create(name: string, source: string): Promise<ClonedDatabase> {
   const passwords = new Map(
     Object.values(templateFacts().urls).map((url) => [new URL(url).username, new URL(url).password]),
   );
+  const urls = loginUrls(superuserUrl(), database, (login) => passwords.get(login) ?? '');
   return {
-    ...loginUrls(superuserUrl(), database, (login) => passwords.get(login) ?? ''),
+    ...urls,
+    appUrl: throughPooler(urls.appUrl),
+    authUrl: throughPooler(urls.authUrl),
+    noticesUrl: urls.appUrl,
     database,
     drop: () => asSuperuser(`drop database if exists ${database} with (force)`),
   };
+}
+
+/** What the application's logins connect to where TEST_POOLER names a pooler before the server, as `host:port`. */
+function throughPooler(url: string): string {
+  const address = new URL(url);
+  address.host = process.env['TEST_POOLER'] ?? address.host;
+  return address.href;
 }
 
 async function makeTemplates(

@@ -64,6 +64,7 @@ export async function openTestApp(
     NODE_ENV: 'test',
     DATABASE_URL: clone.appUrl,
     AUTH_DATABASE_URL: clone.authUrl,
+    DATABASE_URL_NOTICES: clone.noticesUrl,
     DATA_DIR: dataDir,
     SECRET: 'a secret of tests that nobody else uses',
     DEMO: 'true',

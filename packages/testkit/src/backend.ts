@@ -96,6 +96,7 @@ export async function openOnCopy(database: ClonedDatabase, options: BackendOptio
     DATABASE_URL: database.appUrl,
     DATABASE_URL_DIRECT: database.ownerUrl,
     AUTH_DATABASE_URL: database.authUrl,
+    DATABASE_URL_NOTICES: database.noticesUrl,
     DATA_DIR: dataDir,
     SECRET: 'a secret that only this backend of tests knows',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',

@@ -4,6 +4,7 @@ import { fitForSharding } from '@roadworthy/db/sharding/print-sharding.ts';
 import { readSharding } from '@roadworthy/db/sharding/read-sharding.ts';
 import { prepareTemplate } from '@roadworthy/db/template.ts';
 import { declareQueues } from '@roadworthy/server/kernel/jobs/jobs.ts';
+import { startPooler } from './pooler.ts';
 import { writeTenants } from './tenants.ts';
 
 async function furnishTenants({ ownerUrl, authUrl }: DatabaseUrls): Promise<unknown> {
@@ -30,8 +31,8 @@ export async function fitSchema(ownerUrl: string): Promise<void> {
  * One server for a whole run, whose copies have their job queues, and those of a fixture its two organizations: what
  * every test file begins with is written once. `parent` is the folder of its data.
  */
-export function prepareDatabases(parent?: string): Promise<{ readonly stop: () => Promise<void> }> {
-  return prepareTemplate({
+export async function prepareDatabases(parent?: string): Promise<{ readonly stop: () => Promise<void> }> {
+  const prepared = await prepareTemplate({
     ...(parent === undefined ? {} : { parent }),
     async furnish({ ownerUrl }) {
       await declareQueues(ownerUrl);
@@ -39,4 +40,14 @@ export function prepareDatabases(parent?: string): Promise<{ readonly stop: () =
     },
     furnishMore: furnishTenants,
   });
+  const binary = process.env['PGBOUNCER'];
+  if (binary === undefined) return prepared;
+  const pooler = await startPooler(binary, process.env['TEST_DATABASE_URL'] ?? '');
+  process.env['TEST_POOLER'] = pooler.place;
+  return {
+    async stop() {
+      await pooler.stop();
+      await prepared.stop();
+    },
+  };
 }

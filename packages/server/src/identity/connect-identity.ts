@@ -58,7 +58,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const changes = openNotices({
     pools,
     log,
-    url: config.databaseUrl ?? '',
+    url: config.noticesUrl ?? config.databaseUrl ?? '',
     channel: 'person_changed',
     hear(text) {
       const userId = text === '*' ? null : text;

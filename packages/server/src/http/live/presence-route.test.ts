@@ -93,7 +93,8 @@ describe('presence', () => {
 
   test('is known of who is at another process, and nothing of it stands in a table', async () => {
     const heard: string[] = [];
-    const url = backend.platform.config.databaseUrl ?? '';
+    const { noticesUrl, databaseUrl } = backend.platform.config;
+    const url = noticesUrl ?? databaseUrl ?? '';
     const other = openNotices({ ...backend.platform, url, channel: 'presence', hear: (text) => heard.push(text) });
     other.listen();
     const name = 'Uma Elsewhere';

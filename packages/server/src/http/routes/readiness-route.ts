@@ -1,6 +1,6 @@
 import { pendingMigrations } from '@roadworthy/db/apply-migrations.ts';
 import { productSql, readMigrations } from '@roadworthy/db/migration-files.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lateDays } from '../../billing/cancellation/late-days.ts';
 import { askAs } from '../../kernel/operations/ask-as.ts';
 import { configWarnings } from '../../kernel/settings/config-warnings.ts';
@@ -23,6 +23,16 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 /** GET /healthz: that this process answers. */
 export function healthRoute(app: FastifyInstance): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
+}
+
+function notNow(reply: FastifyReply, status: string) {
+  reply.code(503).header('retry-after', '5');
+  return { status };
+}
+
+/** GET /readyz of a process that has pages alone: whether it goes on, since it is not heard before its pages are there. */
+export function pagesReadinessRoute(app: FastifyInstance, isEnding: () => boolean): void {
+  app.get('/readyz', async (_request, reply) => (isEnding() ? notNow(reply, 'ending') : { status: 'ready' }));
 }
 
 /**
@@ -58,10 +68,7 @@ export function readinessRoute(app: FastifyInstance, { platform, isFilled, isEnd
   }
 
   app.get('/readyz', async (_request, reply) => {
-    if (isEnding?.() === true) {
-      reply.code(503).header('retry-after', '5');
-      return { status: 'ending' };
-    }
+    if (isEnding?.() === true) return notNow(reply, 'ending');
     const checks = await check();
     const isReady = Object.values(checks).every((state) => state === 'ok');
     if (!isReady) reply.code(503).header('retry-after', '5');

@@ -16,8 +16,8 @@ type Parts = Pick<Platform, 'pools' | 'log'> & {
 };
 
 /**
- * Tells all processes something that nobody keeps, by the database's notices. Through a pooler that passes none on, each
- * process hears itself alone: what is told has to make sense then, too.
+ * Tells all processes something that nobody keeps, by the database's notices. Where `url` leads through a pooler, which
+ * passes none on, each process hears itself alone: what is told has to make sense then, too.
  */
 export function openNotices({ pools, log, url, channel, hear, missed = () => undefined }: Parts) {
   let client: pg.Client | null = null;

@@ -70,6 +70,11 @@ const settings = z.object({
     .describe(
       'Hot standbys of the same database as login roadworthy_app, separated by commas: reads go there. Unset: none.',
     ),
+  DATABASE_URL_NOTICES: postgresUrl
+    .optional()
+    .describe(
+      'DATABASE_URL without a pooler between, for two connections of each process by which it is told at once of sessions that ended and of who is where. Unset: DATABASE_URL.',
+    ),
   READ_CONNECTIONS: count(10).describe('Most database connections of one process for reads.'),
   OPERATION_CONNECTIONS: count(10).describe('Most database connections of one process for operations.'),
   REQUESTS_PER_MINUTE: z.coerce
@@ -242,6 +247,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly databaseUrlDirect: string | null;
   readonly authDatabaseUrl: string | null;
+  /** Where a process listens to what the others tell, which no pooler passes on; null: at `databaseUrl`. */
+  readonly noticesUrl: string | null;
   /** Standbys that reads may go to. */
   readonly replicaUrls: readonly string[];
   readonly readConnections: number;
@@ -334,6 +341,7 @@ function configOf(values: Settings): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseUrlDirect: values.DATABASE_URL_DIRECT ?? null,
     authDatabaseUrl: values.AUTH_DATABASE_URL ?? null,
+    noticesUrl: values.DATABASE_URL_NOTICES ?? null,
     replicaUrls: values.DATABASE_URL_REPLICA,
     readConnections: values.READ_CONNECTIONS,
     operationConnections: values.OPERATION_CONNECTIONS,
