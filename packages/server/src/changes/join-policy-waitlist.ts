@@ -1,6 +1,6 @@
 import { decideJoinPolicyWaitlist } from '@roadworthy/core/changes/join-policy-waitlist.ts';
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
-import { countryOf, stoppedChanges } from '@roadworthy/core/products/vocabulary.ts';
+import { countryOf } from '@roadworthy/core/products/vocabulary.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/checks/check-postal-code.ts';
 import { type RiskPlace, riskPlacesOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
@@ -47,6 +47,7 @@ export const joinPolicyWaitlist = operation({
   badInput: [
     { input: { actions: [] }, code: 'action_unknown', field: 'actions' },
     { input: { actions: ['collect'] }, code: 'action_unknown', field: 'actions' },
+    { input: { source: 'premium' }, code: 'source_unknown', field: 'source' },
     { input: { postal_code: '336' }, code: 'postal_code_malformed', field: 'postal_code' },
   ],
   async run(work) {
@@ -55,7 +56,7 @@ export const joinPolicyWaitlist = operation({
     const { quote, moratoriums } = await loadQuote(work, policy.currentQuoteId);
     const moved = await placeOf(work, input.postal_code ?? null);
     if (!moved.ok) return moved;
-    const decision = decideJoinPolicyWaitlist(moratoriums, input.actions, {
+    const decision = decideJoinPolicyWaitlist(moratoriums, input, {
       provider: policy.provider,
       places: [...moved.event, ...riskPlacesOf(quote)],
       at: work.now,
@@ -63,9 +64,8 @@ export const joinPolicyWaitlist = operation({
     if (!decision.ok) return decision;
     const reads = decideLanguage(request.locale.toLowerCase());
     if (!reads.ok) return reads;
-    const { actions, place } = decision.event;
+    const { actions, place, source } = decision.event;
     const email = await addressOf(work);
-    const source = stoppedChanges.find((one) => one === input.source) ?? 'coverage';
     await tx
       .insertInto('waitlist')
       .values({

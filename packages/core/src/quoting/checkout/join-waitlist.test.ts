@@ -47,8 +47,9 @@ describe('an address is kept for when we sell there', () => {
     expect(join({ postalCode, vehicleClass }, area)).toMatchObject({ ok: true, event: { reason } });
   });
 
-  test('and what is said of the place of asking is one of ours', () => {
-    expect(join({ source: 'a billboard' })).toMatchObject({ event: { source: 'start' } });
+  test('and said at the start or in the checkout, nowhere else', () => {
+    const refused = join({ source: 'a billboard' });
+    expect([codeOf(refused), fieldOf(refused)]).toEqual(['source_unknown', 'source']);
   });
 });
 

@@ -45,14 +45,13 @@ export function pausesOf(
   return moratoriumsFor(moratoriums, { action: 'bind', provider, places: [place], at });
 }
 
-function keep(
-  { email, source, vehicleClass }: Pick<WaitlistRequest, 'email' | 'source' | 'vehicleClass'>,
-  waitsFor: Pick<WaitlistJoined, 'area' | 'postalCode' | 'reason'>,
-): Decision<WaitlistJoined, 'email_invalid'> {
+function keep({
+  email,
+  ...waitsFor
+}: Omit<WaitlistJoined, 'email'> & Pick<WaitlistRequest, 'email'>): Decision<WaitlistJoined, 'email_invalid'> {
   const checked = checkEmail(email);
   if (!checked.ok) return checked;
-  const notified = waitlistSources.find((one) => one === source) ?? 'start';
-  return accept({ email: checked.event, ...waitsFor, vehicleClass, source: notified });
+  return accept({ email: checked.event, ...waitsFor });
 }
 
 /**
@@ -61,12 +60,17 @@ function keep(
  * the civil day of the area's zone at the instant.
  */
 export function decideJoinWaitlist(
-  { email, source, moratoriums, ...wanted }: WaitlistRequest,
+  { email, source: typed, moratoriums, ...wanted }: WaitlistRequest,
   area: Area | null,
   product: SoldLine,
   actor: Pick<Principal, 'role'>,
   { today, at }: { readonly today: Day; readonly at: Date },
-): Decision<WaitlistJoined, StartRefusal | 'sold_there' | 'email_invalid'> {
+): Decision<WaitlistJoined, StartRefusal | 'sold_there' | 'email_invalid' | 'source_unknown'> {
+  const source = waitlistSources.find((one) => one === typed);
+  if (source === undefined) {
+    return refuse('source_unknown', words('Name start or checkout.', 'Indiquez start ou checkout.'), 'source');
+  }
+  const { vehicleClass } = wanted;
   const start = decideStartQuote(wanted, area, product, actor, today);
   if (start.ok) {
     const { area: place, postalCode } = start.event;
@@ -78,12 +82,9 @@ export function decideJoinWaitlist(
         'postal_code',
       );
     }
-    return keep(
-      { email, source, vehicleClass: wanted.vehicleClass },
-      { area: place, postalCode, reason: 'moratorium_active' },
-    );
+    return keep({ email, source, vehicleClass, area: place, postalCode, reason: 'moratorium_active' });
   }
   const { code: reason } = start.refusal;
   if (area === null || !isWaitlistReason(reason)) return start;
-  return keep({ email, source, vehicleClass: wanted.vehicleClass }, { area, postalCode: null, reason });
+  return keep({ email, source, vehicleClass, area, postalCode: null, reason });
 }

@@ -21,6 +21,7 @@ export const joinWaitlist = operation({
     { input: { postal_code: '43215' }, code: 'sold_there', field: 'postal_code' },
     { input: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
     { input: { email: 'ada' }, code: 'email_invalid', field: 'email' },
+    { input: { source: 'a billboard' }, code: 'source_unknown', field: 'source' },
   ],
   async run(work) {
     const { input, tx, actor, request, organizationId } = work;
