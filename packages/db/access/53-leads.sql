@@ -3,7 +3,7 @@ call pg_temp.tenant_table('external_quotes', 'global:organization_admin');
 call pg_temp.tenant_table('enquiries', 'global:organization_admin');
 call pg_temp.tenant_table('enquiry_messages', 'global:organization_admin');
 grant select on external_quotes, enquiry_messages to tenant_staff, global_staff, "global:organization_admin", operator;
-grant insert, update (status, external_id) on external_quotes to operator;
+grant insert, update (status, external_id, assigned_agent_id) on external_quotes to operator;
 grant select (enquiry_id, organization_id, kind, reference, provider, status, name, business_name, email, phone, units, country,
   administrative_area, postal_code, about, credentials, language, partner_id, assigned_agent_id, answer_by, created, updated)
   on enquiries to tenant_staff, global_staff, "global:organization_admin";

@@ -59,6 +59,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   member_invited: 'work',
   report_ready: 'work',
   role_waits: 'work',
+  commission_not_paid: 'work',
   claim_message: 'asked',
   claim_message_arrived: 'work',
   claim_letter_returned: 'asked',

@@ -395,6 +395,13 @@ const roleRequest: SubjectFacts['role_request'] = {
   days: 14,
   url,
 };
+const commissionRun: SubjectFacts['commission_run'] = {
+  sender,
+  firstName: 'Owen',
+  isUnpaid: true,
+  month: sentence(words('June 2026', 'juin 2026')),
+  url,
+};
 const report: SubjectFacts['report'] = {
   sender,
   firstName: 'Dana',
@@ -481,6 +488,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   address: addressFacts,
   report: [report, { ...report, firstName: null }],
   role_request: [roleRequest, { ...roleRequest, firstName: null }],
+  commission_run: [commissionRun, { ...commissionRun, firstName: null }],
   invitation: [invitation, { ...invitation, inviter: null }],
   person: signInChanges.flatMap((change) => [
     {

@@ -25,6 +25,7 @@ import type {
 } from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
 import type {
+  CommissionRunLetterFacts,
   MentionLetterFacts,
   ReferralLetterFacts,
   ReportLetterFacts,
@@ -308,6 +309,7 @@ export type SubjectFacts = {
   readonly incident: IncidentLetterFacts;
   readonly report: ReportLetterFacts;
   readonly role_request: RoleRequestLetterFacts;
+  readonly commission_run: CommissionRunLetterFacts;
   readonly user: UserLetterFacts;
   readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;

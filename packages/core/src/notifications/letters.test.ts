@@ -129,6 +129,7 @@ describe('the registry of letters', () => {
       'incident',
       'report',
       'role_request',
+      'commission_run',
     ]);
   });
 

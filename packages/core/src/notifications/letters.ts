@@ -29,6 +29,7 @@ import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { recordNotice } from './record-notice.ts';
 import { policyRenewed, renewalOffered } from './renewal-letters.ts';
+import { commissionNotPaid } from './commission-not-paid.ts';
 import { refundSent } from './refund-sent.ts';
 import { reportReady } from './report-ready.ts';
 import { roleWaits } from './role-waits.ts';
@@ -98,6 +99,7 @@ export const letters = {
   incident_alert: incidentAlert,
   report_ready: reportReady,
   role_waits: roleWaits,
+  commission_not_paid: commissionNotPaid,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

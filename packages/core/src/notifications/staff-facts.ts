@@ -48,6 +48,18 @@ export type RoleRequestLetterFacts = {
   readonly url: string;
 };
 
+/** What letters to owners and administrators about a transfer of commission that did not arrive may say. */
+export type CommissionRunLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Whether it is to be paid again still, and concerns the reader. */
+  readonly isUnpaid: boolean;
+  /** Through which month it pays. */
+  readonly month: Sentence;
+  /** Opens the payments of the organization, for who may, once signed in. */
+  readonly url: string;
+};
+
 /** What letters to staff about a report of a week or a month may say: none of its figures. */
 export type ReportLetterFacts = {
   readonly sender: Sender;

@@ -22,5 +22,6 @@ export const notificationSubjects = [
   'incident_alert_message',
   'report_delivery',
   'global_role_request',
+  'commission_run',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];

@@ -763,3 +763,30 @@ test('a role of the platform that waits for its second person', () => {
     refusal: { code: 'role_request_over' },
   });
 });
+
+test('a transfer of commission that did not arrive', () => {
+  const facts: SubjectFacts['commission_run'] = {
+    sender,
+    firstName: 'Owen',
+    isUnpaid: true,
+    month: sentence(words('June 2026', 'juin 2026')),
+    url,
+  };
+  expect(linesOf('en-US', letters.commission_not_paid.write(facts))).toEqual([
+    'Commission through June 2026 was not paid',
+    'Hello Owen,',
+    'The transfer of the commission of Harbour RV through June 2026 did not arrive. Its owner checks the bank account, or enters another one; then an administrator pays it again.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open the payment',
+  ]);
+  expect(linesOf('fr-CA', letters.commission_not_paid.write({ ...facts, firstName: null }))).toEqual([
+    'La commission jusqu’en juin 2026 n’a pas été payée',
+    'Bonjour,',
+    'Le virement de la commission de Harbour RV jusqu’en juin 2026 n’est pas arrivé. Son propriétaire vérifie le compte bancaire ou en saisit un autre, puis un administrateur paie de nouveau.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir le paiement',
+  ]);
+  expect(letters.commission_not_paid.write({ ...facts, isUnpaid: false })).toMatchObject({
+    refusal: { code: 'commission_not_waiting' },
+  });
+});

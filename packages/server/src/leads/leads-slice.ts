@@ -1,5 +1,5 @@
 import { decideHandleLead } from '@roadworthy/core/leads/handle-lead.ts';
-import { handOverEnquiries } from './on-member-left.ts';
+import { handOverLeads } from './on-member-left.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 
 const externalQuotes: ReadAbilities = async ({ actor }) => ({ update_external_quote: decideHandleLead(actor) });
@@ -10,6 +10,6 @@ const enquiries: ReadAbilities = async ({ actor }) => ({
 });
 
 export const leadsSlice = {
-  handlers: [handOverEnquiries],
+  handlers: [handOverLeads],
   abilities: { external_quotes: externalQuotes, enquiries },
 } satisfies Slice;

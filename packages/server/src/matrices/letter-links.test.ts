@@ -96,6 +96,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   member_invited: 'join',
   report_ready: 'work',
   role_waits: 'work',
+  commission_not_paid: 'work',
   claim_message: 'claim',
   claim_message_arrived: 'work',
   claim_letter_returned: 'claim',

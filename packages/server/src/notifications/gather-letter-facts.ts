@@ -35,6 +35,7 @@ import { factsOfArrivedMessage, factsOfClaimMessage, factsOfReturnedLetter } fro
 import { factsOfIncident } from './incident-to-notify.ts';
 import { factsOfInvitation } from './invitation-to-notify.ts';
 import { factsOfReport } from './report-to-notify.ts';
+import { factsOfCommissionRun } from './commission-run-to-notify.ts';
 import { factsOfRoleRequest } from './role-request-to-notify.ts';
 import { mentionToNotify } from './mention-to-notify.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
@@ -404,6 +405,7 @@ export const gatherLetterFacts: {
   invitation: (of) => factsOfInvitation(of, idOf(of.owed, 'organization_invitation')),
   incident: (of) => factsOfIncident(of, idOf(of.owed, 'incident_alert_message'), of.owed.isConfirmed),
   report: (of) => factsOfReport(of, idOf(of.owed, 'report_delivery'), of.owed.recipient),
+  commission_run: (of) => factsOfCommissionRun(of, idOf(of.owed, 'commission_run'), of.owed.recipient),
   role_request: (of) => factsOfRoleRequest(of, idOf(of.owed, 'global_role_request'), of.owed.recipient),
   address: (of) => factsOfAddress(of, idOf(of.owed, 'address_change'), of.owed.recipient),
   data: (of) => factsOfData(of, idOf(of.owed, 'personal_export')),

@@ -34,6 +34,7 @@ import {
   notifyOnPolicyEndorsed,
   notifyOnPolicyRewritten,
 } from './on-policy-changed.ts';
+import { notifyOnCommissionNotPaid } from './on-commission-not-paid.ts';
 import { notifyOnGlobalRoleAsked } from './on-global-role-asked.ts';
 import { notifyOnReportReady } from './on-report-ready.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
@@ -66,6 +67,7 @@ export const notificationsSlice = {
     askOnAddressRequested,
     askOnChangeSignatureRequested,
     askOnMemberInvited,
+    notifyOnCommissionNotPaid,
     notifyOnGlobalRoleAsked,
     notifyOnReportReady,
     notifyOnAddressChanged,

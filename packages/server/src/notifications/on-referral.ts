@@ -1,5 +1,6 @@
 import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
 import { on } from '../kernel/events.ts';
+import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { insuredAddress } from './insured-address.ts';
 import { enqueueNotification, queueNotification } from './queue-notification.ts';
@@ -15,15 +16,23 @@ async function tell(work: Work, template: StaffLetter, referralId: string, userI
     await enqueueNotification(work, { template, recipient, subject: { kind: 'quote_referral', id: referralId } }, true);
 }
 
+/** Of two people of a referral the first, unless they have left the organization. */
+const unlessLeft = (first: string, second: string) => sql<string | null>`
+  case when (select bool_or(member.active) from organization_members member
+      where member.organization_id = quote_referrals.organization_id and member.user_id = ${sql.ref(first)}) is false
+    then ${sql.ref(second)} else coalesce(${sql.ref(first)}, ${sql.ref(second)}) end`;
+const agentOfReferral = unlessLeft('quote_referrals.requested_by_user_id', 'quotes.assigned_agent_id');
+const underwriterOfReferral = unlessLeft('quote_referrals.underwriter_user_id', 'quote_referrals.assignee_user_id');
+
 /** The newest question about a quote: whoever asked it, else the agent whose quote it is. */
 async function newestReferral({ tx }: Work, quoteId: string) {
   return tx
     .selectFrom('quote_referrals')
     .innerJoin('quotes', 'quotes.quote_id', 'quote_referrals.quote_id')
-    .select(({ fn }) => [
+    .select([
       'quote_referrals.quote_referral_id as referralId',
       'quote_referrals.review_type as reviewType',
-      fn.coalesce('quote_referrals.requested_by_user_id', 'quotes.assigned_agent_id').as('agentId'),
+      agentOfReferral.as('agentId'),
     ])
     .where('quote_referrals.quote_id', '=', quoteId)
     .orderBy('quote_referrals.updated', 'desc')
@@ -53,10 +62,7 @@ export const notifyOnReferralMessage = on('referral_message_written', async (wor
   const row = await work.tx
     .selectFrom('quote_referrals')
     .innerJoin('quotes', 'quotes.quote_id', 'quote_referrals.quote_id')
-    .select(({ fn }) => [
-      fn.coalesce('quote_referrals.requested_by_user_id', 'quotes.assigned_agent_id').as('agentId'),
-      fn.coalesce('quote_referrals.underwriter_user_id', 'quote_referrals.assignee_user_id').as('underwriterId'),
-    ])
+    .select([agentOfReferral.as('agentId'), underwriterOfReferral.as('underwriterId')])
     .where('quote_referral_id', '=', referralId)
     .executeTakeFirstOrThrow();
   for (const reader of new Set([row.agentId, row.underwriterId])) {

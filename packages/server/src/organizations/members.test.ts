@@ -1,5 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { aQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { referralOf, renewalOf, reportScheduleOf } from '@roadworthy/testkit/added-rows.ts';
+import { aQuote, boundQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
@@ -201,6 +202,97 @@ describe('who works for an organization', () => {
     ).toEqual({ agent: 'Agnes Harbor' });
     await insurer().owner.must(update, { id: id(), user, active: true });
     expect(await rolesOf('leaver@new.example')).toEqual(agents);
+  });
+
+  test('leaves: each kind of their open work is their successor’s, and what is over stays theirs', async () => {
+    const { token } = await asked(
+      'handing@new.example',
+      ['organization:agent', 'organization:underwriter'],
+      administrator,
+    );
+    await join(token, 'Hanna', 'Over');
+    const user = await userIdOf('handing@new.example');
+    const to = insurer().agent.principal.userId;
+    const [open, bound] = [await signedQuote(fixture.backend, aQuote()), await boundQuote(fixture.backend, aQuote())];
+    const renewal = await renewalOf(fixture.backend, bound.policyId);
+    const [asking, taken] = [
+      await referralOf(fixture.backend, open.quoteId),
+      await referralOf(fixture.backend, (await signedQuote(fixture.backend, aQuote())).quoteId),
+    ];
+    const schedule = await reportScheduleOf(fixture.backend, id());
+    for (const text of [
+      `update quotes set assigned_agent_id = $1 where quote_id = '${open.quoteId}' or policy_id = '${bound.policyId}'
+         or quote_id in (select renewal_quote_id from policy_renewals where policy_renewal_id = '${renewal}')`,
+      `update quote_referrals set requested_by_user_id = $1, requested_by_name = 'Hanna Over' where quote_referral_id = '${asking}'`,
+      `update quote_referrals set assignee_user_id = $1, assignee_name = 'Hanna Over' where quote_referral_id = '${taken}'`,
+      `insert into enquiries (organization_id, kind, about, email, name, language, status, assigned_agent_id)
+         select '${id()}', 'contact', status, 'h@example.com', 'Hal', 'en-us', status, $1::uuid
+         from unnest('{answered,closed}'::text[]) as status`,
+      `insert into external_quotes (organization_id, product_id, external_provider, external_url, country,
+           administrative_area, postal_code, status, assigned_agent_id)
+         select organization_id, product_id, 'safeco', 'https://carrier.example', 'US', 'OH', '43215', status, $1::uuid
+         from products, unnest('{sent,declined}'::text[]) as status where product_id = '${insurer().productId}'`,
+      `insert into tasks (organization_id, title, due_date, assigned_to, assigned_name)
+         values ('${id()}', 'Call them', '2026-07-01', $1, 'Hanna Over')`,
+      `insert into tasks (organization_id, rule, rule_day, due_date, assigned_to, assigned_name)
+         values ('${id()}', 'licence_expires', '2026-07-30', '2026-06-30', $1, 'Hanna Over')`,
+      `update report_schedules set owner_id = $1, owner_name = 'Hanna Over' where report_schedule_id = '${schedule}'`,
+    ]) {
+      await selectRows(fixture.backend, text, [user]);
+    }
+    await insurer().owner.must(update, { id: id(), user, active: false, successor: to });
+    const held = async (text: string, value: string | null = null) =>
+      (await selectRows<{ who: string | null }>(fixture.backend, text, value === null ? [] : [value])).map(({ who }) =>
+        who === to ? 'successor' : who === user ? 'leaver' : who,
+      );
+    expect({
+      quote: await held('select assigned_agent_id as who from quotes where quote_id = $1', open.quoteId),
+      policy: await held(
+        'select assigned_agent_id as who from quotes q join policies p on p.current_quote_id = q.quote_id where p.policy_id = $1',
+        bound.policyId,
+      ),
+      renewal: await held(
+        `select assigned_agent_id as who from quotes q join policy_renewals r on r.renewal_quote_id = q.quote_id
+         where policy_renewal_id = $1`,
+        renewal,
+      ),
+      taken: await held('select assignee_user_id as who from quote_referrals where quote_referral_id = $1', taken),
+      enquiries: await held(
+        "select assigned_agent_id as who from enquiries where email = 'h@example.com' order by about",
+      ),
+      carriers: await held(
+        "select assigned_agent_id as who from external_quotes where external_url = 'https://carrier.example' order by status",
+      ),
+      tasks: await held("select assigned_to as who from tasks where title = 'Call them'"),
+      report: await held('select owner_id as who from report_schedules where report_schedule_id = $1', schedule),
+    }).toEqual({
+      quote: ['successor'],
+      policy: ['successor'],
+      renewal: ['successor'],
+      taken: [null],
+      enquiries: ['successor', 'leaver'],
+      carriers: ['leaver', 'successor'],
+      tasks: ['successor'],
+      report: ['successor'],
+    });
+    expect(
+      await selectRows(
+        fixture.backend,
+        `select status from tasks where assigned_to = $1 and rule = 'licence_expires'`,
+        [user],
+      ),
+    ).toEqual([{ status: 'lapsed' }]);
+    // What an underwriter writes goes to whose quote it is now, not to who asked and has left.
+    const writes =
+      'mutation ($id: uuid!) { write_referral_message(quote_referral_id: $id, message: "Which roof?") { status } }';
+    await insurer().underwriter.must(writes, { id: asking });
+    expect(
+      await selectRows(
+        fixture.backend,
+        `select recipient from notifications where template = 'referral_message' and subject_id = $1`,
+        [asking],
+      ),
+    ).toEqual([{ recipient: 'agnes@harbor.example' }]);
   });
 
   test('stays while they are its last owner', async () => {

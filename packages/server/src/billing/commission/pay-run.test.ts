@@ -38,6 +38,26 @@ const run = () =>
   );
 const enter = async (number = '000123456789', caller = owner()) =>
   caller.must(account, { id: id(), token: await accountToken(fixture.backend, number) });
+type Owed = { notification_id: string; organization_id: string; status: string; recipient: string };
+const owed = () =>
+  selectRows<Owed>(
+    fixture.backend,
+    `select notification_id, organization_id, status, recipient from notifications
+     where template = 'commission_not_paid' and subject_id = $1 order by created desc, recipient`,
+    [runId],
+  );
+const lettersOf = async () => (await owed()).map(({ recipient }) => recipient);
+/** The newest letter to somebody that is not sent yet, as it is sent now. */
+async function written(recipient: string, ends = 'sent') {
+  const letter = (await owed()).find((one) => one.recipient === recipient && one.status === 'queued');
+  const { notification_id: notificationId = '', organization_id: organizationId = '' } = letter ?? {};
+  await jobHandlers(fixture.backend.platform)['send-notification']?.({ notificationId, organizationId });
+  expect((await owed()).find((one) => one.notification_id === notificationId)?.status).toBe(ends);
+  const { outbox } = fixture.backend.connected.providers;
+  if (!outbox) throw new Error('The backend has an outbox');
+  const mails = await Promise.all((await outbox.list()).map((entry) => outbox.read(entry.id)));
+  return mails.find((mail) => mail?.key === notificationId);
+}
 const sent = async () =>
   (await who(bea).must<{ send_commission_run: { status: string } }>(send, { id: runId })).send_commission_run.status;
 const follow = async () => {
@@ -103,16 +123,24 @@ describe('commission is paid by transfer', () => {
     await selectRows(fixture.backend, `update commission_payees set account_token = 'bank_gone'`, []);
     expect(await sent()).toBe('failed');
     expect(await run()).toMatchObject({ status: 'approved', attempt: 1, failure: expect.stringContaining('account') });
+    expect(await lettersOf()).toEqual(['ann@transfers.example', 'oswald@harbor.example']);
     await enter('000111111113');
     await who(bea).must(verify, { id: id() });
     expect(await sent()).toBe('sent');
     fixture.backend.clock.set('2026-07-06T14:00:00Z');
     await follow();
     expect(await run()).toMatchObject({ status: 'approved', attempt: 2, failure: 'undeliverable', reference: null });
+    const tellsOwner = await written('oswald@harbor.example');
+    expect(tellsOwner?.subject).toBe('Commission through June 2026 was not paid');
+    expect(tellsOwner?.text).toContain('/agents/organization?tab=commission');
+    expect(tellsOwner?.text).not.toMatch(/\$\d|undeliverable/);
+    expect((await written('ann@transfers.example'))?.text).toContain(`/organizations/${id()}?tab=commission`);
     await enter();
     await who(bea).must(verify, { id: id() });
     expect(await sent()).toBe('sent');
     expect(await run()).toMatchObject({ status: 'sent', attempt: 3, failure: null });
+    // What was said of it before is not true any more.
+    await written('oswald@harbor.example', 'failed');
   });
 
   test('or outside, under the reference that somebody typed', async () => {

@@ -132,9 +132,9 @@ type PayRequest = { readonly runId: string; readonly payout: PayoutRequest };
 /** Under which key a run is paid: a person who tries again after a refusal asks for another payment. */
 export const keyOfRun = (runId: string, attempt: number): string => `${runId}:commission:${attempt}`;
 
-/** Nothing of it arrived: it is to be paid again by a person, who reads why. */
-export async function failRun({ tx }: Pick<Work, 'tx'>, runId: string, reason: string): Promise<void> {
-  await tx
+/** Nothing of it arrived: it is to be paid again by a person, who reads why; its owners and who approved it hear of it. */
+export async function failRun({ tx, publish }: Work, runId: string, reason: string): Promise<void> {
+  const { approved_by: approver } = await tx
     .updateTable('commission_runs')
     .set({
       status: 'approved',
@@ -145,7 +145,18 @@ export async function failRun({ tx }: Pick<Work, 'tx'>, runId: string, reason: s
       account_last_four: null,
     })
     .where('commission_run_id', '=', runId)
+    .returning('approved_by')
+    .executeTakeFirstOrThrow();
+  const owners = await tx
+    .selectFrom('organization_members')
+    .select('user_id')
+    .where('role', '=', 'organization:owner')
+    .where('active', '=', true)
+    .orderBy('user_id')
+    .limit(20)
     .execute();
+  const recipients = new Set([...owners.map(({ user_id }) => user_id), ...(approver === null ? [] : [approver])]);
+  await publish({ type: 'commission_not_paid', commissionRunId: runId, recipients: [...recipients] });
 }
 
 const failed = words(
