@@ -11,17 +11,18 @@ import { useRoleHolders } from './use-role-holders.ts';
 /** Roles of people who work for nobody here: no agency could give them access. */
 const customerRoles: ReadonlySet<string> = new Set(['email', 'global:user', 'organization:customer']);
 
-export type StaffNotPermittedProps = { area?: StaffArea | 'testing' };
+/** `testing` and `administration` are opened by one role of the platform alone. */
+export type StaffNotPermittedProps = { area?: StaffArea | 'owned' | 'testing' | 'administration' };
 
 /**
- * A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. Rates are
- * tried by people of the platform alone.
+ * A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. What is
+ * `owned` is its owner's alone.
  */
 export function StaffNotPermitted({ area = 'agents' }: StaffNotPermittedProps) {
   const t = useTranslations('staff.notPermitted');
   const needed = useTranslations('workbench.roleNeeded');
   const rolesInWords = useRolesInWords();
-  const holders = useRoleHolders(area === 'testing' ? null : area);
+  const holders = useRoleHolders(area === 'testing' || area === 'administration' ? null : area);
   const roles = useSession().data?.roles ?? [];
   const isCustomer = roles.includes('organization:customer');
   const isMember = roles.some((role) => !customerRoles.has(role));

@@ -134,6 +134,8 @@ export const staffWords: WordsTree = {
     ),
     rates: words('underwriter or actuary', 'souscripteur ou actuaire'),
     testing: words('actuary', 'actuaire'),
+    owned: words('agency owner', 'propriétaire de cabinet'),
+    administration: words('administrator', 'administrateur'),
     announcements: words(
       'agent, owner, service, underwriter or organization administrator',
       'agent, propriétaire, service, souscripteur ou administrateur d’organisations',

@@ -17,3 +17,7 @@ test('the agent portal is opened by agents and underwriters', () => {
 test('no membership opens the area of organizations', () => {
   expect(memberRolesFor('organizations')).toEqual([]);
 });
+
+test('what is an owner’s is opened by owners alone', () => {
+  expect(memberRolesFor('owned')).toEqual(['organization:owner']);
+});

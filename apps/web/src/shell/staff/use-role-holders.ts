@@ -9,12 +9,13 @@ import { mayEnter, type StaffArea } from './staff-area.ts';
 const mostNames = 3;
 
 /** The roles of a membership that open an area; none where only the platform's own people enter. */
-export function memberRolesFor(area: StaffArea | null): MemberRole[] {
+export function memberRolesFor(area: StaffArea | 'owned' | null): MemberRole[] {
+  if (area === 'owned') return ['organization:owner'];
   return memberRoles.filter((role) => area !== null && mayEnter(area, [role]));
 }
 
 /** Who in the person's organization may enter an area, by name; nobody for those who may not read their colleagues. */
-export function useRoleHolders(area: StaffArea | null): string[] {
+export function useRoleHolders(area: StaffArea | 'owned' | null): string[] {
   const person = useSession().data;
   const organization_id = person?.org_id ?? '';
   const roles = memberRolesFor(area);

@@ -19,7 +19,7 @@ import { AskGlobalRole, GiveGlobalRole, RefuseGlobalRole, TakeGlobalRole } from 
 
 /** Who may do what on the whole platform, and what one administrator asks another to give. */
 export function GlobalRolesScreen() {
-  return useMay('global_role:write') ? <GlobalRoles /> : <StaffNotPermitted area="organizations" />;
+  return useMay('global_role:write') ? <GlobalRoles /> : <StaffNotPermitted area="administration" />;
 }
 
 function GlobalRoles() {

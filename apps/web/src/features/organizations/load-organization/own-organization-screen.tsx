@@ -14,7 +14,7 @@ export function OwnOrganizationScreen() {
   const common = useTranslations('shell.common');
   const { data: person } = useSession();
   if (!person) return <PageSkeleton shape="detail" label={common('loading')} />;
-  if (!person.roles.includes('organization:owner') || person.org_id === null) return <StaffNotPermitted />;
+  if (!person.roles.includes('organization:owner') || person.org_id === null) return <StaffNotPermitted area="owned" />;
   return <Loaded organizationId={person.org_id} />;
 }
 
@@ -29,7 +29,7 @@ function Loaded({ organizationId }: { organizationId: string }) {
       failed={t('failed')}
       find={({ organizations_by_pk: organization }) => organization}
       missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted />}
+      notPermitted={<StaffNotPermitted area="owned" />}
     >
       {(organization) => <OrganizationPage organization={organization} path="/agents/organization" />}
     </QueryView>

@@ -20,7 +20,7 @@ export function OwnPartnersScreen() {
   const common = useTranslations('shell.common');
   const { data: person } = useSession();
   if (!person) return <PageSkeleton shape="table" label={common('loading')} />;
-  if (!person.roles.includes('organization:owner') || person.org_id === null) return <StaffNotPermitted />;
+  if (!person.roles.includes('organization:owner') || person.org_id === null) return <StaffNotPermitted area="owned" />;
   return <ListScreen list={ownPartnersList} aside={<NewPartner path="/agents/partners" />} />;
 }
 

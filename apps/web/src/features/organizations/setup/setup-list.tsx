@@ -10,6 +10,7 @@ import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { setPreferences, usePreferences } from '../../../data/settings/use-settings.ts';
 import { LoadAgentSetupDocument, LoadOrganizationSetupDocument } from '../../../generated/documents.ts';
@@ -88,16 +89,17 @@ type SetupListProps = { title: string; organizationId: string; steps: readonly S
 
 function SetupList({ title, organizationId, steps }: SetupListProps) {
   const t = useTranslations('staff.setup');
+  const headingId = useId();
   const { setup_dismissed: dismissed = [] } = usePreferences();
   const shown = steps.filter((step) => !dismissed.includes(dismissedStep(organizationId, step)));
   if (shown.length === 0) return null;
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="type-h2">
+    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+      <h2 id={headingId} className="type-h2">
         {title}
         <span className="ml-2 font-normal text-ink-3 tabular-nums">{shown.length}</span>
       </h2>
-      <ol className="list-none rounded-card border border-line bg-canvas">
+      <ol aria-labelledby={headingId} className="list-none rounded-card border border-line bg-canvas">
         {shown.map((step) => (
           <li
             key={step}

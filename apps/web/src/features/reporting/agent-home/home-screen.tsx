@@ -13,6 +13,7 @@ import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
 import { LeaderboardWidget } from '../leaderboard/leaderboard-widget.tsx';
+import { OrphanedReportsLink } from '../report-schedules/orphaned-reports-link.tsx';
 import { ActionItems, type ChosenOrganization, OrganizationOfHome } from './action-items.tsx';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeWidget, WidgetFailed } from './home-widget.tsx';
@@ -40,6 +41,7 @@ export function HomeScreen() {
         <HomeCounters own={own} />
       </div>
       <RolesWaitingLink />
+      <OrphanedReportsLink />
       <SetupLists />
       <HomeDiary />
       <AnnouncementsPanel />

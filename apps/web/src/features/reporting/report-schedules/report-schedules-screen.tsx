@@ -7,20 +7,16 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { useMay } from '../../../data/session/use-may.ts';
 import { useSession } from '../../../data/session/use-session.ts';
-import {
-  LoadColleaguesDocument,
-  LoadReportSchedulesDocument,
-  type ReportScheduleRowFragment,
-} from '../../../generated/documents.ts';
+import { LoadReportSchedulesDocument, type ReportScheduleRowFragment } from '../../../generated/documents.ts';
 import { usePageLocale } from '../../../locale/use-page-locale.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
-import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { ReportLinks } from '../reports/report-links.tsx';
 import { hourText, lastPeriod, type Place, reportTitle, weekdayName } from './schedule.ts';
 import { ChangeSchedule, LeaveSchedule, NewSchedule, SendNow, StopSchedule, TakeOver } from './schedule-dialogs.tsx';
+import { isOrphan, usePeople } from './use-people.ts';
 
 /** Which reports are sent by letter, when and to whom; those for which nobody answers stand first. */
 export function ReportSchedulesScreen() {
@@ -34,16 +30,6 @@ export function ReportSchedulesScreen() {
       {organizationId === null ? <p>{t('ofNobody')}</p> : <Schedules organizationId={organizationId} />}
     </div>
   );
-}
-
-/** Who works in the organization, by name. */
-function usePeople(organization_id: string): Place['people'] {
-  const { data } = useRead('agent', LoadColleaguesDocument, { organization_id });
-  const active = new Set(data?.organization_members.map(({ user_id }) => user_id));
-  return (data?.agent_profiles ?? []).flatMap((profile) => {
-    const name = personName(profile);
-    return name !== null && active.has(profile.user_id) ? [{ id: profile.user_id, name }] : [];
-  });
 }
 
 function Schedules({ organizationId }: { organizationId: string }) {
@@ -64,9 +50,8 @@ function Schedules({ organizationId }: { organizationId: string }) {
     >
       {({ report_schedules: rows, organizations_by_pk: organization }) => {
         const place = { zone: organization?.time_zone ?? 'UTC', locale, people };
-        const isOrphan = ({ owner_id }: ReportScheduleRowFragment) =>
-          people.length > 0 && !people.some(({ id }) => id === owner_id);
-        const ordered = [...rows.filter(isOrphan), ...rows.filter((row) => !isOrphan(row))];
+        const left = rows.filter((row) => isOrphan(row, people));
+        const ordered = [...left, ...rows.filter((row) => !left.includes(row))];
         return (
           <>
             {schedules && (
@@ -85,7 +70,7 @@ function Schedules({ organizationId }: { organizationId: string }) {
             ) : (
               <ul aria-label={t('title')} className="flex list-none flex-col">
                 {ordered.map((row) => (
-                  <Row key={row.report_schedule_id} schedule={row} place={place} isOrphan={isOrphan(row)} />
+                  <Row key={row.report_schedule_id} schedule={row} place={place} isOrphan={left.includes(row)} />
                 ))}
               </ul>
             )}

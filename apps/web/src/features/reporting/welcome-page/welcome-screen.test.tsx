@@ -85,9 +85,8 @@ test('a number that cannot be read is not there, and its card leads on', async (
 });
 
 const steps = (name: RegExp) => {
-  const section = screen.getByRole('heading', { name }).closest('section');
-  if (!section) throw new Error('The list stands in a section');
-  return within(section)
+  const list = within(screen.getByRole('region', { name })).getByRole('list', { name });
+  return within(list)
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 };

@@ -14,6 +14,7 @@ import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
 import { RolesWaitingLink } from '../../organizations/global-roles/roles-waiting-link.tsx';
+import { OrphanedReportsLink } from '../report-schedules/orphaned-reports-link.tsx';
 import { SetupLists } from '../../organizations/setup/setup-list.tsx';
 import { WelcomeDiary } from '../../diary/diary.tsx';
 import { type Destination, destinationsOf, type Place } from './destinations.ts';
@@ -101,6 +102,7 @@ function Welcome() {
         ))}
       </ul>
       <RolesWaitingLink />
+      <OrphanedReportsLink />
       <SetupLists />
       <WelcomeDiary />
       <AnnouncementsPanel />
