@@ -103,17 +103,17 @@ describe('npm start', () => {
       const { child, ended, output } = start(['--only', 'api'], env);
       await until(() => output().includes('answers at'), output);
       expect(output()).toMatch(
-        /Simulated\n {2}payments: .*\n {2}payouts of claims: .*\n {2}claims at carriers: .*\n {2}VIN decoding: .*\n {2}driving records and scores: .*\n {2}virus scanning: .*\n {2}e-mail: .*\n {2}letters by post: .*\n {2}text messages: .*\n {2}devices of vehicles: .*\n {2}error reports: /,
+        /Simulated\n {2}payments: .*\n {2}payouts: .*\n {2}claims at carriers: .*\n {2}VIN decoding: .*\n {2}driving records and scores: .*\n {2}virus scanning: .*\n {2}e-mail: .*\n {2}letters by post: .*\n {2}text messages: .*\n {2}devices of vehicles: .*\n {2}error reports: /,
       );
       expect(output()).toMatch(
-        /"simulated":\["payments","payouts of claims","claims at carriers","VIN decoding","driving records and scores","virus scanning","e-mail","letters by post","text messages","devices of vehicles","error reports"\]/,
+        /"simulated":\["payments","payouts","claims at carriers","VIN decoding","driving records and scores","virus scanning","e-mail","letters by post","text messages","devices of vehicles","error reports"\]/,
       );
       const readiness: unknown = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.json());
       expect(readiness).toMatchObject({
         status: 'ready',
         simulated: [
           'payments',
-          'payouts of claims',
+          'payouts',
           'claims at carriers',
           'VIN decoding',
           'driving records and scores',

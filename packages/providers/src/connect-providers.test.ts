@@ -93,7 +93,7 @@ describe('connected providers', () => {
       telematics: {},
     };
     // No vendor of claims, of driving records or of text messages is connected yet.
-    const ofClaims = ['payouts of claims', 'claims at carriers'];
+    const ofClaims = ['payouts', 'claims at carriers'];
     const always = [...ofClaims, 'driving records and scores', 'text messages'];
     expect(partsOf({})).toEqual([
       'payments',

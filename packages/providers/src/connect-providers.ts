@@ -101,7 +101,7 @@ type StripeAccount = {
 export type SimulatedPart = {
   readonly part:
     | 'payments'
-    | 'payouts of claims'
+    | 'payouts'
     | 'cheques of claims'
     | 'claims at carriers'
     | 'VIN decoding'
@@ -147,11 +147,11 @@ export type Providers = {
 /** Stripe transfers and writes no cheques. */
 function payoutsSimulated(stripe: Pick<StripeAccount, 'secretKey' | 'payoutsAccount'> | undefined): SimulatedPart {
   if (!stripe?.payoutsAccount) {
-    return { part: 'payouts of claims', instead: 'transfers and cheques are written down; no money moves' };
+    return { part: 'payouts', instead: 'transfers and cheques are written down; no money moves' };
   }
   return stripe.secretKey.includes('_live_')
     ? { part: 'cheques of claims', instead: 'they are written down; nobody mails one' }
-    : { part: 'payouts of claims', instead: 'Stripe is in test mode; no money moves, and cheques are written down' };
+    : { part: 'payouts', instead: 'Stripe is in test mode; no money moves, and cheques are written down' };
 }
 
 /** Every part that is simulated under a configuration, and what happens instead: the one list of them. */

@@ -64,7 +64,7 @@ describe('health', () => {
         checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
         simulated: [
           'payments',
-          'payouts of claims',
+          'payouts',
           'claims at carriers',
           'VIN decoding',
           'driving records and scores',
