@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 
 export type Letter = { readonly subject: string; readonly text: string; readonly links: readonly string[] };
 
@@ -53,5 +53,7 @@ async function readLetter(request: APIRequestContext, address: string): Promise<
 export function linkIn({ links }: Letter, path: string): string {
   const link = links.find((address) => new URL(address).pathname.startsWith(path));
   if (link === undefined) throw new Error(`The letter has no link to ${path}: ${links.join(', ')}`);
+  // Where nothing answers, this says whether the letter led elsewhere or the product was gone.
+  expect(new URL(link).port, `the port of ${link}`).toBe(new URL(String(test.info().project.use.baseURL)).port);
   return link;
 }

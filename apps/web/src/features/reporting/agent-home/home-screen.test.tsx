@@ -24,6 +24,7 @@ import {
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, dana, storedQuote } from '../../../testing/quotes-scenario.tsx';
+import { listedBy } from '../../../testing/listed-by.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -125,6 +126,21 @@ describe('the home of an agent', () => {
     const [[from, to] = []] = spans;
     const sent = server.sentTo(CountRenewalWeeksDocument)[0]?.variables;
     expect(sent).toMatchObject({ first: { _and: [{}, { renewal_date: { _gte: from, _lte: to } }] } });
+  });
+
+  test('counts in each number exactly what the list asks for at the address that it leads to', async () => {
+    await draw();
+    await screen.findByText('1,000+');
+    await screen.findByRole('link', { name: /^7 Renew/ });
+    for (const [name, document] of [
+      ['What waits', GetAgentActionItemsDocument],
+      ['Renewals in 30 days, by week', CountRenewalWeeksDocument],
+      ['Quotes that wait', CountAgentHomeDocument],
+    ] as const) {
+      const links = within(await screen.findByRole('navigation', { name })).getAllByRole('link');
+      const counted = Object.values(server.sentTo(document)[0]?.variables ?? {});
+      expect([name, links.map((link) => listedBy(link.getAttribute('href'), dana.sub))]).toEqual([name, counted]);
+    }
   });
 
   test('shows of each open quote how old it is and when its customer last did something', async () => {

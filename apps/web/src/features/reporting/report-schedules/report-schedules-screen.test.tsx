@@ -11,6 +11,7 @@ import {
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
+import { OrphanedReportsLink } from './orphaned-reports-link.tsx';
 import { ReportSchedulesScreen } from './report-schedules-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -81,6 +82,20 @@ test('one for which nobody answers stands first, and an owner takes it over', as
     'Commission statement',
   ]);
   expect(screen.getByRole('button', { name: 'Take over Production' })).toBeTruthy();
+});
+
+test('owners alone are told on their home of reports that wait to be taken over, and led to them', async () => {
+  const left = [row({}), row({ report_schedule_id: 's2', owner_id: 'u3', owner_name: 'Gone Agent' })];
+  const drawLink = async (permissions: string[]) => {
+    server.answerUrl('/api/auth/me', () => ({ ...me, permissions: [...me.permissions, ...permissions] }));
+    server.answer(LoadReportSchedulesDocument, () => ({ report_schedules: left, organizations_by_pk: null }));
+    return drawStaffPage('/agents', <OrphanedReportsLink />);
+  };
+  await drawLink([]);
+  expect(screen.queryByRole('link', { name: /not sent any more/ })).toBeNull();
+  await drawLink(['member:write']);
+  const link = await screen.findByRole('link', { name: '1 report is not sent any more: take it over or stop it' });
+  expect(link.getAttribute('href')).toBe('/agents/reports/schedules');
 });
 
 test('a report by months is sent monthly alone, and goes to who asks at first', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
+import { listedBy } from '../../../testing/listed-by.ts';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
@@ -20,6 +21,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const counted = (count: number, count_capped = false) => ({ aggregate: { count, count_capped } });
 let roles: string[];
+const countedBy = new Map<string, unknown>();
 const card = {
   user_id: 'u1',
   title: 'Agent',
@@ -41,7 +43,10 @@ beforeEach(() => {
     ['quote_referrals', 3],
     ['organizations', 2],
   ] as const) {
-    server.answerNamed(`CountViews_${list}`, () => ({ v0: counted(count) }));
+    server.answerNamed(`CountViews_${list}`, ({ w0 }) => {
+      countedBy.set(list, w0);
+      return { v0: counted(count) };
+    });
   }
 });
 
@@ -74,6 +79,26 @@ test('an underwriter reads how many referrals wait, an administrator how many or
   await drawPage('staff', '/welcome', <WelcomeScreen />);
   expect(await screen.findByText('3 referrals wait')).toBeTruthy();
   expect(await screen.findByText('2 on the platform')).toBeTruthy();
+});
+
+test('each card counts exactly what the list asks for at the address that it leads to', async () => {
+  roles = ['global:user', 'organization:agent', 'global:underwriter', 'global:organization_admin'];
+  await drawPage('staff', '/welcome', <WelcomeScreen />);
+  await screen.findByText('3 referrals wait');
+  await screen.findByText('2 on the platform');
+  const [ofAgents] = server.sentTo(WelcomePageDocument);
+  const counted = {
+    Quotes: ofAgents?.variables['open_quotes'],
+    Policies: ofAgents?.variables['policies_in_force'],
+    Underwriting: countedBy.get('quote_referrals'),
+    Organizations: countedBy.get('organizations'),
+    Products: countedBy.get('products'),
+  };
+  const listed = Object.keys(counted).map((name) => {
+    const card = screen.getAllByRole('link').find((link) => link.textContent?.startsWith(name));
+    return [name, listedBy(card?.getAttribute('href') ?? null, dana.sub)];
+  });
+  expect(Object.fromEntries(listed)).toEqual(counted);
 });
 
 test('a number that cannot be read is not there, and its card leads on', async () => {
