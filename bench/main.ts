@@ -15,6 +15,7 @@ import { benchRenewals } from './renewals.ts';
 import { benchRuleImpact } from './rule-impact.ts';
 import { benchTelematics } from './telematics.ts';
 import { benchScale } from './scale/scale.ts';
+import { benchTimeline } from './timeline.ts';
 import { benchWave } from './wave.ts';
 import { soak } from './soak/soak.ts';
 
@@ -49,6 +50,7 @@ const parts = [
   'wave',
   'telematics',
   'incident-map',
+  'timeline',
   'scale',
   'map',
 ];
@@ -106,6 +108,7 @@ try {
         `filtered, ${near.toFixed(0)} ms near; layers ${layers.toFixed(0)} ms`,
     );
   }
+  if (what === 'all' || what === 'timeline') await benchTimeline({ print });
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
   if (what === 'all' || what === 'renewals')
     await benchRenewals({ policies: Math.min(quotes, 100_000), nights: rounds < 25 ? rounds : 8, print });
