@@ -159,6 +159,7 @@ const administrators: Audience = {
       ]),
       ['audit-log', '/organizations/audit'],
       ['platform-roles', '/organizations/roles'],
+      ['operating', '/organizations/operating'],
       ['products', '/products'],
       ['product', product],
       ...['states', 'fees', 'rater'].map((tab): Place => [`product-${tab}`, `${product}?tab=${tab}`]),

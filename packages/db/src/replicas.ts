@@ -12,7 +12,15 @@ export type Replicas = {
   /** How far the primary's log has come: a read after it knows of whatever was committed before. */
   position(): Promise<string>;
   readonly pools: readonly pg.Pool[];
+  /** How each standby is, in the order of their pools. */
+  states(): readonly StandbyState[];
   close(): Promise<void>;
+};
+
+export type StandbyState = {
+  readonly isUsed: boolean;
+  /** How far it is behind the primary; null where that is unknown, or more than is allowed. */
+  readonly behindSeconds: number | null;
 };
 
 export type ReplicaOptions = {
@@ -61,6 +69,13 @@ export function watchReplicas(options: ReplicaOptions): Replicas {
     while (positions.length > 1 && (positions[1]?.at ?? Infinity) <= until) positions.shift();
     const [oldest] = positions;
     return oldest !== undefined && oldest.at <= until ? oldest.place : 0n;
+  }
+
+  /** Since when the primary has been further than the standby is. */
+  function behindSeconds({ isUsed, replayed }: Standby): number | null {
+    if (!isUsed) return null;
+    const unknown = positions.find(({ place }) => place > replayed);
+    return unknown === undefined ? 0 : (performance.now() - unknown.at) / 1_000;
   }
 
   function use(standby: Standby, isUsed: boolean, why: string): void {
@@ -120,6 +135,7 @@ export function watchReplicas(options: ReplicaOptions): Replicas {
       return rows[0]?.place ?? '';
     },
     pools: options.standbys,
+    states: () => standbys.map((standby) => ({ isUsed: standby.isUsed, behindSeconds: behindSeconds(standby) })),
     async close() {
       closing.abort();
       await Promise.all(watching);

@@ -115,6 +115,8 @@ export const permissionRoles = {
   'api_key:write': ['organization:owner', ...administrators],
   // Roles of the whole platform: its administrators alone, two of them each.
   'global_role:write': [],
+  // What waits, what ran and what is installed, over all organizations.
+  'operating:read': administrators,
   // Puts commission that is due into a run; another person approves and pays it.
   'commission:make': ['organization:owner', ...administrators],
   'commission:pay': administrators,

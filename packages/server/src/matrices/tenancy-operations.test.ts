@@ -224,6 +224,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'abilities',
       'claim_handlers',
       'decode_vin',
+      'operating_state',
       'sample_ranges',
       'bank_setup',
       'rejection_matches',

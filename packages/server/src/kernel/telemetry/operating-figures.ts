@@ -84,8 +84,8 @@ export function collectOperatingFigures(platform: Platform): void {
   });
 }
 
-/** Adds how many connections of a process's pools are open, idle, and waited for. */
-export function collectPools({ pools }: Pick<Platform, 'pools'>): void {
+/** Adds how many connections of a process's pools are open, idle, and waited for, and how its standbys are. */
+export function collectPools({ pools, replicas }: Pick<Platform, 'pools' | 'replicas'>): void {
   tell({
     name: 'roadworthy_connections',
     help: 'Database connections of a pool: open, idle, and requests that wait for one.',
@@ -95,6 +95,26 @@ export function collectPools({ pools }: Pick<Platform, 'pools'>): void {
         this.set({ pool, state: 'open' }, totalCount);
         this.set({ pool, state: 'idle' }, idleCount);
         this.set({ pool, state: 'waited_for' }, waitingCount);
+      }
+    },
+  });
+  if (replicas === null) return;
+  tell({
+    name: 'roadworthy_standby_used',
+    help: 'Whether reads go to a standby, in the order of DATABASE_URL_REPLICA.',
+    labelNames: ['standby'] as const,
+    collect() {
+      for (const [standby, { isUsed }] of replicas.states().entries()) this.set({ standby }, Number(isUsed));
+    },
+  });
+  tell({
+    name: 'roadworthy_standby_behind_seconds',
+    help: 'How far a standby that is used is behind the primary.',
+    labelNames: ['standby'] as const,
+    collect() {
+      this.reset();
+      for (const [standby, { behindSeconds }] of replicas.states().entries()) {
+        if (behindSeconds !== null) this.set({ standby }, behindSeconds);
       }
     },
   });

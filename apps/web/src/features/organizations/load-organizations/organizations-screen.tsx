@@ -30,6 +30,7 @@ function Beside() {
       <DeletionsLink />
       <AuditLink />
       <RolesLink />
+      <OperatingLink />
     </>
   );
 }
@@ -76,6 +77,17 @@ function RolesLink() {
   if (!useMay('global_role:write')) return null;
   return (
     <LinkButton href="/organizations/roles" tone="quiet">
+      {t('title')}
+    </LinkButton>
+  );
+}
+
+/** The way to how the platform runs, of those who operate it. */
+function OperatingLink() {
+  const t = useTranslations('workbench.operatingState');
+  if (!useMay('operating:read')) return null;
+  return (
+    <LinkButton href="/organizations/operating" tone="quiet">
       {t('title')}
     </LinkButton>
   );

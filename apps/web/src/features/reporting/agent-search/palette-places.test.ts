@@ -44,7 +44,10 @@ test.each([
   [['organization:agent'], [...portal, ...products]],
   [['global:read_only'], [...portal, ...withoutRates, '/organizations', ...products]],
   [['organization:underwriter'], [...portal, ...underwriting, ...products]],
-  [['global:organization_admin'], ['/organizations', '/organizations/deletions', '/organizations/audit', ...products]],
+  [
+    ['global:organization_admin'],
+    ['/organizations', '/organizations/deletions', '/organizations/audit', '/organizations/operating', ...products],
+  ],
   [['global:actuary'], ['/underwriting/raters', dislocation, '/underwriting/quotes', '/products']],
 ] as const)('%j is led to %j', (roles, hrefs) => {
   expect(places(...roles)).toEqual(hrefs);
@@ -62,6 +65,7 @@ test('several roles lead to what each of them opens, each once', () => {
     '/organizations',
     '/organizations/deletions',
     '/organizations/audit',
+    '/organizations/operating',
     ...products,
   ]);
 });

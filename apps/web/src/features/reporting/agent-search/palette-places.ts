@@ -36,6 +36,7 @@ export type PalettePlace =
   | { readonly words: 'deletions'; readonly href: string }
   | { readonly words: 'audit'; readonly href: string }
   | { readonly words: 'globalRoles'; readonly href: string }
+  | { readonly words: 'operatingState'; readonly href: string }
   | { readonly words: 'dislocation'; readonly href: string }
   | { readonly words: 'raters'; readonly href: string }
   | { readonly words: 'pricingTest'; readonly href: string };
@@ -66,6 +67,9 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
     ...(mayEnter('deletions', roles) ? [{ words: 'deletions', href: '/organizations/deletions' } as const] : []),
     ...(mayEnter('audit', roles) ? [{ words: 'audit', href: '/organizations/audit' } as const] : []),
     ...(roles.includes('global:admin') ? [{ words: 'globalRoles', href: '/organizations/roles' } as const] : []),
+    ...(roleForKind('people', roles)?.startsWith('global:') === true
+      ? [{ words: 'operatingState', href: '/organizations/operating' } as const]
+      : []),
     ...(mayEnter('products', roles)
       ? [
           { words: 'products', href: '/products' } as const,
