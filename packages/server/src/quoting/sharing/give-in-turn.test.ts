@@ -109,6 +109,45 @@ describe('a quote that waits for an agent', () => {
   });
 });
 
+describe('a turn whose worker is killed', () => {
+  const credits = () =>
+    selectRows<{ credit: object }>(
+      fixture.backend,
+      'select to_jsonb(m) as credit from round_robin_members m order by user_id',
+      [],
+    );
+  const given = (quoteIds: readonly string[]) =>
+    selectRows<{ quote_id: string; count: number }>(
+      fixture.backend,
+      `select quote_id, count(*)::int from round_robin_assignments where quote_id = any ($1) group by 1`,
+      [quoteIds],
+    );
+
+  test('is nobody’s, and the next one is taken once by each of two who go on', async () => {
+    const quotes = await Promise.all(Array.from({ length: 3 }, () => signedQuote(fixture.backend, aQuote())));
+    const ids = quotes.map(({ quoteId }) => quoteId);
+    const before = await credits();
+    // The server ends the connection in the middle of the transaction, once whose turn it is has been saved.
+    await selectRows(
+      fixture.backend,
+      `create function kill_turns() returns trigger language plpgsql security definer as $$
+       begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
+      [],
+    );
+    await selectRows(
+      fixture.backend,
+      'create trigger kill_turns after insert on round_robin_assignments for each row execute function kill_turns()',
+      [],
+    );
+    const killed = await Promise.allSettled(ids.map((quoteId) => hand(quoteId)));
+    expect(killed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect([await given(ids), await credits()]).toEqual([[], before]);
+    await selectRows(fixture.backend, 'drop trigger kill_turns on round_robin_assignments', []);
+    await Promise.all([...ids, ...ids].map((quoteId) => hand(quoteId).catch(() => undefined)));
+    expect((await given(ids)).map(({ count }) => count)).toEqual([1, 1, 1]);
+  });
+});
+
 describe('the pool', () => {
   test.each([
     [{ weight: 0 }, 'weight_out_of_range', 'weight'],
