@@ -19,10 +19,10 @@ export function PinCanvas({ at, words, onPin, onFail }: PinCanvasProps) {
   const pin = useSteady(onPin);
   const { container, map } = useDrawnMap({
     draw: (element) =>
-      drawMap(element, words, {
+      drawMap(element, words, () => ({
         ...(at ? { center: [at.lng, at.lat], zoom: 8 } : { bounds: [...continent] }),
         minZoom: 2,
-      }),
+      })),
     onDrawn: (made) => void made.on('click', ({ lngLat: { lng, lat } }) => pin({ lat, lng })),
     onFail,
   });

@@ -32,6 +32,7 @@ import { deviceProviders } from '../device-providers.ts';
 import { DeviceFilters } from './device-filters.tsx';
 import { useMapAddress } from './use-map-address.ts';
 import type { Box } from './map-canvas.tsx';
+import { baseMap } from '../../shared/map/base-map.ts';
 import { continent } from '../../shared/map/continent.ts';
 import {
   boxOf,
@@ -47,10 +48,16 @@ import {
   viewOf,
 } from './map-features.ts';
 
-const canvas = fetchedComponent(
-  async () => (await import('./map-canvas.tsx')).MapCanvas,
-  <div aria-hidden="true" className="h-96 w-full rounded-card border border-line bg-surface-3" />,
-);
+const toCome = <div aria-hidden="true" className="h-96 w-full rounded-card border border-line bg-surface-3" />;
+
+const canvas = fetchedComponent(async () => {
+  // Beside the library, which is told of a failure when it draws.
+  baseMap.fetch().catch(() => undefined);
+  return (await import('./map-canvas.tsx')).MapCanvas;
+}, toCome);
+
+/** Fetches the map before it is known what is on it. */
+export const expectMap = canvas.expect;
 
 const none: readonly Device[] = [];
 const noMarks: readonly DeviceMark[] = [];
@@ -80,19 +87,21 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
     { organization_id: organization ?? '', provider: provider || null },
     { enabled: organization !== null, keepsLast: true },
   );
-  const [view, setView] = useState<MapView>(() => viewOf(shown.box ?? continent, 3));
+  // The map says it as soon as it begins.
+  const [view, setView] = useState<MapView | null>(null);
+  const countsMarks = organization !== null && marks.devices;
   const isSeen = useRead(
     'underwriting',
     LoadMapMarksDocument,
     {
       organization_id: organization ?? '',
-      ...view,
+      ...(view ?? viewOf(continent, 3)),
       age_hours: hours,
       device_provider: device || null,
       provider: provider || null,
       product_id: product || null,
     },
-    { enabled: organization !== null && marks.devices, keepsLast: true },
+    { enabled: countsMarks && view !== null, keepsLast: true },
   );
   const since = new Date(openedAt - hours * 3_600_000).toISOString();
   const quote = {
@@ -107,7 +116,10 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
     ...(Object.keys(quote).length > 0 && { vehicle: { quote } }),
   };
   const part = { where, limit: pageSize, offset: (page - 1) * pageSize };
-  const seen = useRead('underwriting', LoadMapDevicesDocument, part, { keepsLast: true });
+  const isDrawn = !isTable && !fails;
+  // What only paper shows waits for what is seen.
+  const isMarking = isDrawn && countsMarks && (view === null || isSeen.isFetching);
+  const seen = useRead('underwriting', LoadMapDevicesDocument, part, { keepsLast: true, enabled: !isMarking });
   const devices = (marks.devices && seen.data?.vehicle_devices) || none;
   const deviceMarks = (marks.devices && isSeen.data?.map_devices) || noMarks;
   const drawn = useMemo(() => layers.data?.incident_layers ?? [], [layers.data]);
@@ -117,7 +129,6 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   const [given] = useState({ box: shown.box, chosen });
   const isGiven = given.box !== null && given.chosen === chosen;
   const box = isGiven && given.box ? given.box : boxOf(ofChosen.length > 0 ? ofChosen : drawn);
-  const isDrawn = !isTable && !fails;
 
   return (
     <section aria-label={t('section')} className="flex flex-col gap-2">
@@ -172,7 +183,9 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
       </div>
       <FormAlert message={layers.isError || places.isError || seen.isError || isSeen.isError ? t('failed') : null} />
       {fails && <p className="text-small text-ink-2">{t('cannotDraw')}</p>}
-      {isDrawn && (
+      {/* It begins where the layers are: another part of it would be counted and drawn for nothing. */}
+      {isDrawn && layers.isPending && toCome}
+      {isDrawn && !layers.isPending && (
         <DrawnMap
           layers={drawn}
           marked={marked}

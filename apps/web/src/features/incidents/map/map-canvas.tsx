@@ -1,9 +1,9 @@
 'use client';
 import type { GeoJSONSource, Map as Drawing, MapMouseEvent } from 'maplibre-gl';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTheme } from '../../../data/settings/use-settings.ts';
-import { drawMap, type DrawnWords, type GestureWords, scrolledPast, useDrawnMap } from '../../shared/map/drawn-map.ts';
+import { type DrawnWords, drawMap, type GestureWords, scrolledPast, useDrawnMap } from '../../shared/map/drawn-map.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 export type MapWords = DrawnWords & GestureWords;
@@ -28,18 +28,18 @@ export type MapCanvasProps = {
 /** Whoever wants less motion is led to a place at once. */
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How much lies between what is to be seen and the edge of the map, in pixels. */
-const paddingOf = ({ isEdge = false }: Pick<MapCanvasProps, 'isEdge'>): number => (isEdge ? 0 : 32);
+/** How much lies between what is to be seen and the edge of the map, in pixels, and how near it is seen at most. */
+const fitOf = ({ isEdge = false }: Pick<MapCanvasProps, 'isEdge'>) =>
+  isEdge ? { padding: 0 } : { padding: 32, maxZoom: 9 };
 
-const draw = (container: HTMLElement, { words, box, ...props }: MapCanvasProps): Promise<Drawing> =>
-  drawMap(container, words, {
-    bounds: [...box],
-    fitBoundsOptions: { padding: paddingOf(props) },
-    minZoom: 1,
-    ...scrolledPast(words),
-    // A picture of it can be printed.
-    canvasContextAttributes: { preserveDrawingBuffer: true },
-  });
+const optionsOf = ({ words, box, ...props }: MapCanvasProps) => ({
+  bounds: [...box] as [number, number, number, number],
+  fitBoundsOptions: fitOf(props),
+  minZoom: 1,
+  ...scrolledPast(words),
+  // A picture of it can be printed.
+  canvasContextAttributes: { preserveDrawingBuffer: true },
+});
 
 /** Zooms into places that are drawn together, and chooses the incident that is drawn beneath a press. */
 async function press(
@@ -71,10 +71,16 @@ export function MapCanvas(props: MapCanvasProps) {
 
 function DrawnCanvas(props: MapCanvasProps) {
   const { incidents, places, devices, box, isEdge = false } = props;
+  /** The box that the map was led to last. */
+  const led = useRef<Box | null>(null);
   const choose = useSteady(props.onChoose);
   const see = useSteady((seen: Box, zoom: number, isMoved: boolean) => props.onView?.(seen, zoom, isMoved));
+  const begin = useSteady(() => {
+    led.current = box;
+    return optionsOf(props);
+  });
   const { container, map } = useDrawnMap({
-    draw: (element) => draw(element, props),
+    draw: (element) => drawMap(element, props.words, begin),
     onDrawn(made) {
       made.on('click', (event) => void press(made, event, choose));
       // Whatever a person did comes with what they did it by; the map moves by itself, too.
@@ -83,7 +89,7 @@ function DrawnCanvas(props: MapCanvasProps) {
         const seen = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
         see(seen, made.getZoom(), originalEvent !== undefined);
       };
-      made.on('load', tell);
+      tell({});
       made.on('moveend', tell);
     },
     onFail: props.onFail,
@@ -92,9 +98,23 @@ function DrawnCanvas(props: MapCanvasProps) {
   useEffect(() => void map?.getSource<GeoJSONSource>('incidents')?.setData(incidents), [map, incidents]);
   useEffect(() => void map?.getSource<GeoJSONSource>('places')?.setData(places), [map, places]);
   useEffect(() => void map?.getSource<GeoJSONSource>('devices')?.setData(devices), [map, devices]);
+  // To set numbers takes longer than to draw all the rest: they follow what they stand on.
   useEffect(() => {
-    if (isEdge) return;
-    map?.fitBounds([...box], { padding: paddingOf({ isEdge }), maxZoom: 9, ...(isCalm() && { duration: 0 }) });
+    if (map === null) return;
+    const number = (): void => {
+      map.off('idle', number);
+      map.getSource<GeoJSONSource>('place-numbers')?.setData(places);
+      map.getSource<GeoJSONSource>('device-numbers')?.setData(devices);
+    };
+    map.on('idle', number);
+    return () => void map.off('idle', number);
+  }, [map, places, devices]);
+  useEffect(() => {
+    if (map === null || isEdge || led.current === box) return;
+    led.current = box;
+    // What nobody saw yet is led there at once: every frame of a way would be drawn for nothing.
+    const isSeen = map.getContainer().hasAttribute('data-drawn');
+    map.fitBounds([...box], { ...fitOf({ isEdge }), ...((isCalm() || !isSeen) && { duration: 0 }) });
   }, [map, box, isEdge]);
 
   return <div ref={container} className="h-96 w-full overflow-hidden rounded-card border border-line" />;

@@ -2,7 +2,8 @@
 import { useMay } from '../../../data/session/use-may.ts';
 import { useSession } from '../../../data/session/use-session.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
-import { IncidentMap } from '../map/incident-map.tsx';
+import { useEffect } from 'react';
+import { expectMap, IncidentMap } from '../map/incident-map.tsx';
 import { MapPreview } from './map-preview.tsx';
 import { mapsList } from './maps-list.ts';
 import { UnreadPayloads } from './unread-payloads.tsx';
@@ -12,6 +13,7 @@ import { SendMap } from './send-map.tsx';
 export function MapsScreen() {
   const own = useSession().data?.org_id ?? null;
   const acts = useMay('incident:act');
+  useEffect(expectMap, []);
   return (
     <ListScreen
       list={mapsList}

@@ -37,12 +37,12 @@ function boundsOf(devices: readonly SeenDevice[]): LngLatBounds {
 function DrawnDevices({ words, devices, onFail }: DeviceCanvasProps) {
   const { container, map } = useDrawnMap({
     draw: (element) =>
-      drawMap(element, words, {
+      drawMap(element, words, () => ({
         bounds: boundsOf(devices),
         fitBoundsOptions: { padding: 48, maxZoom: nearest },
         minZoom: 2,
         ...scrolledPast(words),
-      }),
+      })),
     onDrawn: () => undefined,
     onFail,
   });

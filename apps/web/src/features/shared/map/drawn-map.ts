@@ -1,10 +1,10 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './drawn-map.css';
-import { Map as Drawing, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { type GeoJSONSource, Map as Drawing, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { loadBaseMap } from './base-map.ts';
-import { mapStyle, paintsOf } from './map-style.ts';
+import { baseMap, counties } from './base-map.ts';
+import { countiesZoom, mapStyle, paintsOf } from './map-style.ts';
 
 // The build keeps the worker as it is, with its hash in its name; by itself the library would look beside the chunk.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
@@ -33,16 +33,35 @@ function demandDrawing(): void {
   if (!isAble) throw new Error('This browser has no WebGL.');
 }
 
+/** From afar nobody sees counties: they are fetched by who comes near. */
+function followCounties(map: Drawing): void {
+  const draw = async (): Promise<void> => {
+    const borders = await counties.fetch();
+    map.getSource<GeoJSONSource>('counties')?.setData(borders);
+  };
+  const look = (): void => {
+    if (map.getZoom() < countiesZoom) return;
+    map.off('zoom', look);
+    // Without them it is still a map.
+    draw().catch(() => undefined);
+  };
+  map.on('zoom', look);
+  map.once('idle', look);
+}
+
 /** A map without tile servers, north above, with the buttons that zoom. Throws where nothing draws. */
 export async function drawMap(
   container: HTMLElement,
   words: DrawnWords,
-  { locale, ...options }: Options,
+  /** Asked for when the map can begin: what is to be seen may be known by then. */
+  optionsOf: () => Options,
 ): Promise<Drawing> {
   demandDrawing();
+  const base = await baseMap.fetch();
+  const { locale, ...options } = optionsOf();
   const map = new Drawing({
     container,
-    style: mapStyle(await loadBaseMap(), paintsOf(container)),
+    style: mapStyle(base, paintsOf(container)),
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -58,6 +77,7 @@ export async function drawMap(
     ...options,
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  followCounties(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;

@@ -24,6 +24,9 @@ export function paintsOf(element: Element): Readonly<Record<Paint, string>> {
   return Object.fromEntries(entries) as Record<Paint, string>;
 }
 
+/** Where counties begin to be drawn. */
+export const countiesZoom = 5;
+
 const many: ExpressionSpecification = ['has', 'point_count'];
 const text = { 'text-font': ['Public Sans Variable', 'sans-serif'], 'text-size': 12 } satisfies Record<string, unknown>;
 
@@ -41,7 +44,7 @@ function baseLayers(paint: Readonly<Record<Paint, string>>): LayerSpecification[
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.canvas } },
     { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': paint['surface-3'] } },
     line('rivers', 'rivers', paint['surface-3'], 1, 3),
-    line('counties', 'counties', paint.line, 0.5, 5),
+    line('counties', 'counties', paint.line, 0.5, countiesZoom),
     line('areas', 'areas', paint['line-strong'], 0.75),
     line('countries', 'countries', paint['line-strong'], 1.5),
     {
@@ -83,7 +86,7 @@ function incidentLayers(paint: Readonly<Record<Paint, string>>): LayerSpecificat
     {
       id: 'place-numbers',
       type: 'symbol',
-      source: 'places',
+      source: 'place-numbers',
       layout: { ...text, 'text-field': ['to-string', number], 'text-size': 11, 'text-allow-overlap': true },
       filter: ['>', number, 1],
       paint: { 'text-color': paint.canvas },
@@ -103,7 +106,7 @@ function incidentLayers(paint: Readonly<Record<Paint, string>>): LayerSpecificat
     {
       id: 'device-numbers',
       type: 'symbol',
-      source: 'devices',
+      source: 'device-numbers',
       layout: { ...text, 'text-field': ['to-string', number], 'text-size': 11, 'text-allow-overlap': true },
       filter: ['>', number, 1],
       paint: { 'text-color': paint.canvas },
@@ -113,6 +116,13 @@ function incidentLayers(paint: Readonly<Record<Paint, string>>): LayerSpecificat
 
 export function mapStyle(base: BaseMap, paint: Readonly<Record<Paint, string>>): StyleSpecification {
   const source = (data: unknown) => ({ type: 'geojson', data: data as GeoJSON.GeoJSON }) as const;
+  const placed = {
+    ...source(empty),
+    cluster: true,
+    clusterRadius: 36,
+    clusterMaxZoom: 9,
+    clusterProperties: { number: ['+', ['get', 'number']], inside: ['+', ['get', 'inside']] },
+  } as const;
   return {
     version: 8,
     sources: {
@@ -121,17 +131,13 @@ export function mapStyle(base: BaseMap, paint: Readonly<Record<Paint, string>>):
       rivers: source(base.rivers),
       countries: source(base.countries),
       areas: source(base.areas),
-      counties: source(base.counties),
+      counties: source(empty),
       names: source(base.names),
       incidents: source(empty),
       devices: source(empty),
-      places: {
-        ...source(empty),
-        cluster: true,
-        clusterRadius: 36,
-        clusterMaxZoom: 9,
-        clusterProperties: { number: ['+', ['get', 'number']], inside: ['+', ['get', 'inside']] },
-      },
+      'device-numbers': source(empty),
+      places: placed,
+      'place-numbers': placed,
     },
     layers: [...baseLayers(paint), ...incidentLayers(paint)],
   };
