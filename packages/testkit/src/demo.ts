@@ -149,7 +149,9 @@ export async function loadDemo(
   const end = clock.now();
   // It lives through weeks in a second, and spends nothing of what visitors may begin today.
   const budgets = { ...config.budgets, quotesFromNetworkPerHour: Number.POSITIVE_INFINITY };
-  const backend = await openBackend({ ...config, budgets }, { now: end.toISOString(), log });
+  // On a machine with much else to do a payment takes longer than a person waits.
+  const patient = { ...config, budgets, processPatienceMs: 600_000 };
+  const backend = await openBackend(patient, { now: end.toISOString(), log });
   const jobs = jobHandlers(backend.platform);
   const runJobs = async () => {
     for (const name of daily) await jobs[name]?.({});

@@ -17,8 +17,6 @@ import type { Intent, Look, Outcome, Process } from './process.ts';
 import { inOrganization, systemRequest } from './scheduled-scan.ts';
 import type { Work } from '../work.ts';
 
-// After this the caller gets the pending answer and the screen watches it.
-const patienceMs = 5_000;
 const resumeAfterSeconds = 15;
 
 type Actor = {
@@ -47,7 +45,7 @@ export async function runProcess(kernel: Kernel, definition: Process, call: Call
     await enterRole(work.tx.client, call.role, call.claims);
     return call.answer(work.tx.client, result);
   };
-  const late = sleep(patienceMs, null, { ref: false });
+  const late = sleep(kernel.platform.config.processPatienceMs, null, { ref: false });
   const answered = await Promise.race([pursue(kernel, definition, begun, reply), late]);
   return answered?.reply ?? answerAlone(kernel, call, definition.pending(begun.root_id));
 }

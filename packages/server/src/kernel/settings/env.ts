@@ -256,6 +256,8 @@ export type Config = {
   readonly requestsPerMinute: number;
   readonly searchesPerMinute: number;
   readonly budgets: Budgets;
+  /** After so long a caller gets the pending answer of what asks outside, and the screen watches it. */
+  readonly processPatienceMs: number;
   readonly liveStreams: LiveStreamLimits;
   /** Open connections of one process, and those of them from one network. */
   readonly connections: { readonly most: number; readonly fromNetwork: number };
@@ -348,6 +350,7 @@ function configOf(values: Settings): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     searchesPerMinute: values.SEARCHES_PER_MINUTE,
     budgets: budgetsOf(values),
+    processPatienceMs: 5_000,
     liveStreams: {
       perPerson: values.LIVE_STREAMS_OF_PERSON,
       perLink: values.LIVE_STREAMS_OF_LINK,
