@@ -357,6 +357,43 @@ describe.skipIf(!existsSync(folder))('public files (FACTS_DIR)', () => {
     expect(await summary('nhc/EP012026_013adv_TRACK.kmz', 100)).toMatchObject({ layers: 1 });
   });
 
+  test('the cone of a storm holds every place of its forecast, and no city far from it', async () => {
+    const placesIn = async (file: string) => {
+      const reading = await layersIn(readFileSync(join(folder, 'nhc', file)), 10);
+      return reading.layers.flatMap(({ geometry, pieces }) => ({
+        geometry,
+        pieces: pieces.filter(({ bufferKm }) => bufferKm === 0),
+      }));
+    };
+    const [cone] = await placesIn('EP012026_013adv_CONE.kmz');
+    if (!cone) throw new Error('The cone was not read');
+    const holds = (place: Position) => [
+      isInArea(cone.geometry, place),
+      cone.pieces.some(({ ring: corners }) => isWithin(corners, place)),
+    ];
+    // As the National Hurricane Center published them beside it, for the next five days.
+    const forecast: Position[] = [
+      [-134.1, 13.1],
+      [-134.5, 12.9],
+      [-134.9, 12.5],
+      [-135.2, 12.1],
+      [-135.7, 11.6],
+      [-136.5, 11.3],
+      [-137.3, 11],
+      [-139.1, 10.7],
+      [-140.7, 10.5],
+    ];
+    expect(forecast.map(holds)).toEqual(forecast.map(() => [true, true]));
+    const [honolulu, acapulco]: [Position, Position] = [
+      [-157.86, 21.31],
+      [-99.88, 16.85],
+    ];
+    expect([holds(honolulu), holds(acapulco)]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   test('the states of the United States hold cities of theirs and no city of another', async () => {
     const reading = await layersIn(readFileSync(join(folder, 'libkml/polygons2d.kml')));
     const at = (place: Position) =>
