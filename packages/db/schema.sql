@@ -1890,7 +1890,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.lies_in(place point, piece polygon)
  RETURNS boolean
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
+ IMMUTABLE PARALLEL SAFE
 RETURN ((box(piece) @> box(place)) AND (piece @> place));
 CREATE OR REPLACE FUNCTION public.loss_experience(from_day date, through date)
  RETURNS TABLE(state text, vehicle_class text, rater_version_id uuid, currency text, earned bigint, claims bigint, paid bigint, reserved bigint, recovered bigint)

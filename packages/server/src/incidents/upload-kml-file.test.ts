@@ -1,8 +1,9 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { takePart } from '../files/take-part.ts';
 
 const fixture = useFixture('maps');
@@ -85,6 +86,56 @@ describe('a map of an incident', () => {
     expect(await layersAt(sent.kml_file_id, -82.5, 26, 50)).toEqual(['Ida']);
     expect(await layersAt(sent.kml_file_id, -82.5, 26, 25)).toEqual([]);
     expect(await layersAt(sent.kml_file_id, -81, 26, 100)).toEqual(['Ida']);
+  });
+
+  test('holds 100,000 random places as counting the edges east of each does', { timeout: 90_000 }, async () => {
+    const { underwriter } = fixture.tenants.insurer;
+    const around = (corners: number, far: (at: number) => number) =>
+      Array.from({ length: corners }, (_, at): [number, number] => {
+        const angle = (at / corners) * 2 * Math.PI;
+        return [-90 + far(at) * Math.cos(angle), 30 + far(at) * Math.sin(angle)];
+      });
+    const edge = around(2_000, (at) => 2 + Math.sin(at * 0.7) * 0.3);
+    const hole = around(60, () => 0.8);
+    const spelled = (corners: [number, number][]) =>
+      `<LinearRing><coordinates>${[...corners, ...corners.slice(0, 1)].map((corner) => corner.join(',')).join(' ')}</coordinates></LinearRing>`;
+    const { kml_file_id } = await send(
+      underwriter,
+      kml(
+        `<Placemark><name>Ridge</name><Polygon><outerBoundaryIs>${spelled(edge)}</outerBoundaryIs><innerBoundaryIs>${spelled(hole)}</innerBoundaryIs></Polygon></Placemark>`,
+      ),
+    );
+    const next = randomFrom(inject('seed'));
+    const places = Array.from({ length: 100_000 }, () => [-92.5 + next() * 5, 27.5 + next() * 5] as const);
+    const rows = await selectRows<{ place: number }>(
+      fixture.backend,
+      `select place::int from unnest($2::float8[], $3::float8[]) with ordinality given (lng, lat, place)
+       where exists (select from incident_layer_pieces
+         where incident_layer_id = (select incident_layer_id from incident_layers where kml_file_id = $1)
+           and buffer_km = 0 and lies_in(point(lng, lat), piece))`,
+      [kml_file_id, places.map(([lng]) => lng), places.map(([, lat]) => lat)],
+    );
+    const found = new Set(rows.map(({ place }) => place - 1));
+    const isOdd = (corners: [number, number][], [lng, lat]: readonly [number, number]): boolean => {
+      let [isIn, [px, py]] = [false, corners.at(-1) ?? [0, 0]];
+      for (const [x, y] of corners) {
+        if (y > lat !== py > lat && lng < ((px - x) * (lat - y)) / (py - y) + x) isIn = !isIn;
+        [px, py] = [x, y];
+      }
+      return isIn;
+    };
+    // PostgreSQL compares by a millionth: what lies within some ten metres of a short edge counts as on it.
+    const isByEdge = (corners: [number, number][], [lng, lat]: readonly [number, number]): boolean =>
+      corners.some(([x, y], at) => {
+        const [px, py] = corners.at(at - 1) ?? [0, 0];
+        const [dx, dy] = [x - px, y - py];
+        const along = Math.min(1, Math.max(0, ((lng - px) * dx + (lat - py) * dy) / (dx * dx + dy * dy)));
+        return Math.hypot(lng - px - along * dx, lat - py - along * dy) < 1e-4;
+      });
+    const wrong = places.filter((place, at) => found.has(at) !== (isOdd(edge, place) && !isOdd(hole, place)));
+    expect(wrong.filter((place) => !found.has(places.indexOf(place)))).toEqual([]);
+    expect(wrong.filter((place) => !isByEdge(edge, place) && !isByEdge(hole, place))).toEqual([]);
+    expect(found.size).toBeGreaterThan(20_000);
   });
 
   test('is there once: the same bytes are refused with the map that they are, until it is archived', async () => {
