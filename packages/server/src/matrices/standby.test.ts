@@ -139,8 +139,10 @@ describe('a standby', () => {
     await primary.query('create table if not exists written (number int)');
     await until(async () => !(await isUsed()));
     expect(told.at(-1)).toBe('it is too far behind');
+    expect(replicas.states()).toEqual([{ isUsed: false, behindSeconds: null }]);
     await resume();
     await until(isUsed);
+    await until(() => replicas.states()[0]?.behindSeconds === 0);
   });
 
   test('that dies is left out, its readers are answered all the same, and it is taken in again', async () => {
