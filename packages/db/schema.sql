@@ -604,7 +604,11 @@ BEGIN ATOMIC
              ELSE '—'::text
          END
    WHERE ((claim_exposures.claim_id = ANY (erase_claims.ids)) AND (claim_exposures.organization_id = claim_organization()));
- UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, stated_facts = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, evaluation_note = NULL::text, decision_reason =
+ UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, stated_facts = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, evaluation_note = NULL::text, appeal_reason =
+         CASE
+             WHEN (claims.appeal_reason IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END, decision_reason =
          CASE
              WHEN (claims.decision_reason IS NULL) THEN NULL::text
              ELSE '—'::text

@@ -115,7 +115,8 @@ begin atomic
       incident_time = null, incident_location = null, driver = null, incident_description = null,
       damage_description = null, damage = default, police_agency = null, police_report_number = null,
       business_purposes_reason = null, meta = default, answers = default, stated_facts = default, reporter_name = null, reporter_email = null,
-      reporter_phone = null, evaluation_note = null, decision_reason = case when decision_reason is null then null else '—' end,
+      reporter_phone = null, evaluation_note = null,
+      appeal_reason = case when appeal_reason is null then null else '—' end, decision_reason = case when decision_reason is null then null else '—' end,
       postal_code = case when postal_code ~ '^[A-Z]' then left(postal_code, 3) else postal_code end
     where claim_id = any (ids) and erased is null and organization_id = claim_organization();
 end;

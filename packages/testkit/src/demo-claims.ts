@@ -33,6 +33,8 @@ export type DemoClaim = {
   readonly pin?: string;
   /** Whether it can neither be driven nor lived in. */
   readonly isStranded?: true;
+  /** What they answer of what is asked about their kind of loss. */
+  readonly answers?: Readonly<Record<string, string | boolean>>;
   /** The state where it happened, whose law counts where nobody knows a policy. */
   readonly area?: string;
 };
@@ -117,11 +119,15 @@ export const demoClaims: readonly DemoClaim[] = [
     insured: haddad,
     type: 'collision',
     lossBefore: 0,
-    story: 'Swerved for a deer and hit the guard rail; the trailer could not be towed home from there.',
+    story:
+      'Swerved for a deer on our way to Breezewood and overturned; the trailer could not be towed home from there.',
     driving: true,
     severity: 'moderate',
     stands: 'approved',
-    losses: { collision: 640_000, comprehensive: 55_000, emergency_expense: 48_000 },
+    pin: '39.99500, -78.24000',
+    isStranded: true,
+    answers: { hit: 'overturned', caused_by: 'nobody_else', is_towed_away: true, hurt_inside: 'nobody' },
+    losses: { collision: 640_000, emergency_expense: 48_000, roadside: 35_000 },
   },
   {
     reportedAgo: 14,
@@ -246,6 +252,7 @@ export async function reportClaim(backend: Backend, desk: DemoDesk, at: Date, cl
         driving_at_time_of_loss: claim.driving === true,
         ...(claim.pin && { incident_location: claim.pin }),
         ...(claim.isStranded && { is_usable: false }),
+        ...(claim.answers && { answers: claim.answers }),
         ...(claim.area && { administrative_area: claim.area }),
         damage_to_vehicle: true,
         ...(claim.severity && { damage: { areas: ['roof'], severity: claim.severity } }),

@@ -336,12 +336,29 @@ describe('the demo', () => {
     expect(await selectRows(backend, stopped)).toEqual([{ area: 'MD' }]);
     const [pinned] = await selectRows<{ id: string }>(
       backend,
-      "select claim_id as id from claims where incident_location ~ '^[-0-9., ]+$'",
+      "select claim_id as id from claims where type_of_loss = 'weather' and incident_location ~ '^[-0-9., ]+$'",
     );
     const seen = await someone(backend, 'global:service_manager').must<{
       claim_events: { layers: { name: string }[] };
     }>('query ($id: uuid!) { claim_events(claim_id: $id) { layers { name } } }', { id: pinned?.id });
     expect(seen.claim_events.layers).toEqual([{ name: 'Front Range hail' }]);
+  });
+
+  test('values no coverage that does not answer, and none whose facts are open', async () => {
+    const valued = await selectRows<{ id: string; coverage: string }>(
+      backend,
+      'select claim_id as id, coverage from claim_exposures',
+    );
+    const member = someone(backend, 'global:service_member');
+    const wrong: unknown[] = [];
+    for (const { id, coverage } of valued) {
+      const { claim_coverages: found } = await member.must<{
+        claim_coverages: { coverage: string; answers: boolean; because: string[] }[];
+      }>('query ($id: uuid!) { claim_coverages(claim_id: $id) { coverage answers because } }', { id });
+      const one = found.find((each) => each.coverage === coverage);
+      if (!one?.answers || one.because.some((reason) => reason.startsWith('Not known'))) wrong.push(one);
+    }
+    expect([valued.length > 5, wrong]).toEqual([true, []]);
   });
 
   test('has quotes of several ages and vehicles in both organizations', async () => {

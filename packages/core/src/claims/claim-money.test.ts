@@ -12,6 +12,7 @@ import {
   reserveEntries,
 } from './claim-ledger.ts';
 import {
+  checkLimits,
   deductibleReturned,
   type Exposure,
   incurredOf,
@@ -82,6 +83,28 @@ describe('the money of a claim', () => {
     expect(left({ ...shared, person: null, aggregate: null })[0]).toBe(2_500_000);
     expect(left({ ...shared, person: null, occurrence: null })[0]).toBe(500_000);
     expect(left(unlimited)[0]).toBeNull();
+  });
+
+  test('has no limit fall below what is held back and paid under it; one that rises or stays asks nothing', () => {
+    const of = (id: string, claimant: string, held: number, paid: number): Exposure => ({
+      ...exposure,
+      exposureId: id,
+      claimant,
+      reserve: { indemnity: held, expense: 0 },
+      paid: { indemnity: paid, expense: 0 },
+    });
+    const all = [of('a', 'ann', 10, 30), of('b', 'ann', 20, 0), of('c', 'bob', 5, 0)];
+    const wide = { limit: null, person: 100, occurrence: 100, counted: null };
+    const name = { en: 'Liability', fr: 'Responsabilité' };
+    const code = (after: Partial<typeof wide>) => {
+      const decided = checkLimits(all, wide, { ...wide, ...after }, name);
+      return decided.ok ? 'ok' : decided.refusal.code;
+    };
+    expect([code({}), code({ person: 60 }), code({ occurrence: 65 })]).toEqual(['ok', 'ok', 'ok']);
+    expect([code({ person: 59 }), code({ occurrence: 64 })]).toEqual(['limit_below_held', 'limit_below_held']);
+    expect(code({ occurrence: 29 })).toBe('limit_below_paid');
+    const narrow = { ...wide, person: 10 };
+    expect(checkLimits(all, narrow, narrow, name).ok).toBe(true);
   });
 
   test('takes in no more than the loss that was paid', () => {

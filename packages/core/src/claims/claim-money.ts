@@ -2,7 +2,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { incurredLosses } from '../shared/money/loss-ratio.ts';
 import { type Cents, sumCents } from '../shared/money/money.ts';
-import { words } from '../shared/words.ts';
+import { words, type Words } from '../shared/words.ts';
 import type { RecoveryKind, ReserveKind } from './vocabulary.ts';
 
 /** What one coverage owes one claimant of a claim, and what was paid and came back. Cents. */
@@ -36,7 +36,9 @@ export type ClaimMoneyRefusal =
   | 'reserve_above_limit'
   | 'payment_above_limit'
   | 'payment_above_reserve'
-  | 'recovery_above_paid';
+  | 'recovery_above_paid'
+  | 'limit_below_held'
+  | 'limit_below_paid';
 
 const indemnityOf = (exposures: readonly Exposure[]): Cents => sumCents(exposures.map(({ paid }) => paid.indemnity));
 const leastOf = (amounts: readonly (Cents | null)[]): Cents | null =>
@@ -65,12 +67,22 @@ const withPart = <Key extends string>(parts: Readonly<Record<Key, Cents>>, key: 
 
 export type Shares = { readonly all: readonly Exposure[]; readonly shared: SharedLimits };
 
+/** What may still be held back of an exposure: what is held back for others of its coverage is spoken for. */
+function holdableOf(exposure: Exposure, { all, shared }: Shares): Cents | null {
+  const counted = all.map((one) =>
+    one.exposureId === exposure.exposureId
+      ? one
+      : { ...one, paid: { ...one.paid, indemnity: one.paid.indemnity + one.reserve.indemnity } },
+  );
+  return payableOf(exposure, counted, shared);
+}
+
 /** Holds back an amount from now on; what of the loss is held back is never more than what may still be paid. */
 export function setReserve(
   exposure: Exposure,
   kind: ReserveKind,
   amount: Cents,
-  { all, shared }: Shares,
+  shares: Shares,
 ): Decision<Exposure, ClaimMoneyRefusal> {
   if (amount < 0) {
     return refuse(
@@ -79,7 +91,7 @@ export function setReserve(
       'amount',
     );
   }
-  const most = kind === 'indemnity' ? payableOf(exposure, all, shared) : null;
+  const most = kind === 'indemnity' ? holdableOf(exposure, shares) : null;
   if (most !== null && amount > most) {
     return refuse(
       'reserve_above_limit',
@@ -100,16 +112,69 @@ export function setReserve(
  * What of a loss is still to be paid: less the deductible, within every limit, less what was paid already. It is what is
  * held back once somebody has valued the loss. Cents, never below nothing.
  */
-export function owedOf(exposure: Exposure, loss: Cents, { all, shared }: Shares): Cents {
-  // What is held back for others of its coverage is spoken for.
-  const counted = all.map((one) =>
-    one.exposureId === exposure.exposureId
-      ? one
-      : { ...one, paid: { ...one.paid, indemnity: one.paid.indemnity + one.reserve.indemnity } },
-  );
-  const most = payableOf(exposure, counted, shared);
+export function owedOf(exposure: Exposure, loss: Cents, shares: Shares): Cents {
+  const most = holdableOf(exposure, shares);
   const left = Math.max(0, loss - exposure.deductible - exposure.paid.indemnity);
   return most === null ? left : Math.min(left, most);
+}
+
+/** What a coverage pays at most of a loss: by itself, a person, in all of it, and what counts of the loss. */
+export type CoverageLimits = {
+  readonly limit: Cents | null;
+  readonly person: Cents | null;
+  readonly occurrence: Cents | null;
+  readonly counted: Cents | null;
+};
+
+/**
+ * Whether a coverage may pay by other limits from now on: none falls below what is held back and paid under it, for then
+ * the books would say what the policy does not.
+ */
+export function checkLimits(
+  alike: readonly Exposure[],
+  before: CoverageLimits,
+  after: CoverageLimits,
+  name: Words,
+): Decision<null, ClaimMoneyRefusal> {
+  const held = (some: readonly Exposure[]) => sumCents(some.map((one) => one.reserve.indemnity));
+  const each = (key: (one: Exposure) => string) => [...Map.groupBy(alike, key).values()];
+  const under: Readonly<Record<keyof CoverageLimits, readonly (readonly Exposure[])[]>> = {
+    limit: each((one) => one.exposureId),
+    person: each((one) => one.claimant),
+    occurrence: [alike],
+    counted: [alike],
+  };
+  for (const key of ['limit', 'person', 'occurrence', 'counted'] as const) {
+    const most = after[key];
+    if (most === null || most >= (before[key] ?? Infinity)) continue;
+    for (const some of under[key]) {
+      const paid = indemnityOf(some);
+      if (held(some) + paid <= most) continue;
+      const values = { name, most: { cents: most }, held: { cents: held(some) }, paid: { cents: paid } };
+      return paid > most
+        ? refuse(
+            'limit_below_paid',
+            sentence(
+              words(
+                'By this, {name} pays {most} at most, and {paid} of it was paid already. Write it down as a note instead.',
+                'Selon cela, {name} paie au plus {most}, et {paid} en ont déjà été payés. Consignez-le plutôt dans une note.',
+              ),
+              values,
+            ),
+          )
+        : refuse(
+            'limit_below_held',
+            sentence(
+              words(
+                'By this, {name} pays {most} at most, {paid} of which was paid, and {held} is held back. Lower the reserve first.',
+                'Selon cela, {name} paie au plus {most}, dont {paid} ont été payés, et {held} sont provisionnés. Réduisez d’abord la provision.',
+              ),
+              values,
+            ),
+          );
+    }
+  }
+  return accept(null);
 }
 
 /**

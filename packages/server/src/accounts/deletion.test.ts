@@ -147,9 +147,9 @@ async function leaveTraces(): Promise<void> {
   await selectRows(
     backend(),
     `with claim as (insert into claims (organization_id, policy_id, user_id, status, claim_number, filed, incident_date,
-        type_of_loss, policy_holder, driver, incident_location, incident_description)
+        type_of_loss, policy_holder, driver, incident_location, incident_description, appealed, appeal_reason)
       select organization_id, policy_id, user_id, 'closed', 'C-1', app_now(), '2026-06-20', 'glass', 'Zelda Quillfeather',
-        'Zelda Quillfeather', '77 Marker Lane', 'Zelda backed up' from policies where policy_id = $1 returning *),
+        'Zelda Quillfeather', '77 Marker Lane', 'Zelda backed up', app_now(), 'Zelda Quillfeather had stopped' from policies where policy_id = $1 returning *),
       people as (insert into claim_entities (organization_id, claim_id, entity_relationship, first_name, last_name, phone, email)
         select organization_id, claim_id, 'driver', 'Zelda', 'Quillfeather', '614-555-0177', '${email}' from claim)
     insert into claim_vehicles (organization_id, claim_id, vin) select organization_id, claim_id, '${vin}' from claim`,

@@ -24,8 +24,15 @@ export type PersonalPart = {
   readonly file: string;
   readonly by: Reach;
   /** What of its rows is shown to customers, where not all is. */
-  readonly only?: 'visible' | 'customer_visible';
+  readonly only?: keyof typeof shownRows;
 };
+
+/** Which rows of a table are shown to customers, as a condition of `t`. */
+export const shownRows = {
+  visible: 't.visible',
+  sent: 't.sent is not null',
+  paid: "t.sent is not null and t.kind <> 'expense'",
+} as const;
 
 /** Tables of one kind: each with the name of its file and how its rows are found. */
 const parts = (
@@ -101,9 +108,10 @@ export const personalParts: readonly PersonalPart[] = [
     ['claims', 'claims', 'claim'],
     ['claim_entities', 'people in claims', 'claim'],
     ['claim_vehicles', 'vehicles in claims', 'claim'],
-    ['claim_attachments', 'files of claims', 'claim'],
+    ['claim_attachments', 'files of claims', 'claim', 'visible'],
     ['claim_notes', 'messages about claims', 'claim', 'visible'],
-    ['claim_payments', 'payments of claims', 'claim'],
+    ['claim_letters', 'letters about claims', 'claim', 'sent'],
+    ['claim_payments', 'payments of claims', 'claim', 'paid'],
     ['external_claims', 'claims at carriers', 'claim'],
   ),
   ...parts(
@@ -211,7 +219,6 @@ export const leftOut: Readonly<Record<string, string>> = {
     'claim_payment_payees',
     'claim_recoveries',
     'claim_waits',
-    'claim_letters',
     'claim_clock',
     'claim_entries',
   ]),

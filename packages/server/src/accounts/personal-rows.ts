@@ -8,7 +8,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { unseal } from '../kernel/settings/sealed.ts';
 import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
-import type { PersonalPart, Reach } from './personal-parts.ts';
+import { type PersonalPart, type Reach, shownRows } from './personal-parts.ts';
 
 /** Who a person is in our tables: their id, the addresses that were theirs, and what is theirs where. */
 export type Person = {
@@ -32,6 +32,7 @@ export async function personOfUser(from: From, userId: string): Promise<Person> 
     union select former_email from address_changes where purpose = 'sign_in' and status = 'done'`);
   const quotes = await own('select quote_id, organization_id from quotes where user_id = claim_user()');
   const policies = await own('select policy_id, organization_id from policies where user_id = claim_user()');
+  const reported = await own('select claim_id, organization_id from claims where user_id = claim_user()');
   const all = await askAs(from.pools.reads, { role: 'identity', text: 'select organization_id from organizations' });
   const ids = (rows: readonly (readonly (string | null)[])[], column = 0) => rows.map((row) => row[column] ?? '');
   return {
@@ -39,7 +40,7 @@ export async function personOfUser(from: From, userId: string): Promise<Person> 
     addresses: ids(addresses),
     quoteIds: ids(quotes),
     policyIds: ids(policies),
-    organizations: [...new Set([...ids(quotes, 1), ...ids(policies, 1)])],
+    organizations: [...new Set([...ids(quotes, 1), ...ids(policies, 1), ...ids(reported, 1)])],
     everywhere: ids(all),
   };
 }
@@ -55,8 +56,8 @@ const conditions: Readonly<Record<Reach, (person: Person) => ReturnType<typeof s
   quote: ({ quoteIds }) => sql`t.quote_id = any (${[...quoteIds]}::uuid[])`,
   policy: ({ policyIds }) => sql`t.policy_id = any (${[...policyIds]}::uuid[])`,
   source_policy: ({ policyIds }) => sql`t.source_policy_id = any (${[...policyIds]}::uuid[])`,
-  claim: ({ userId, policyIds }) => sql`t.claim_id in (select claim_id from claims
-    where user_id = ${userId}::uuid or policy_id = any (${[...policyIds]}::uuid[]))`,
+  // What others report of their loss under a policy of theirs is not theirs.
+  claim: ({ userId }) => sql`t.claim_id in (select claim_id from claims where user_id = ${userId}::uuid)`,
   payment: ({ policyIds }) => sql`t.payment_id in (select payment_id from payments
     where policy_id = any (${[...policyIds]}::uuid[]))`,
   device: ({ userId }) => sql`t.device_id in (select device_id from vehicle_devices where user_id = ${userId}::uuid)`,
@@ -88,10 +89,15 @@ function readable({ platform: { secrets } }: Pick<Work, 'platform'>, table: stri
   );
 }
 
-async function rowsIn(work: Work, { table, by, only }: PersonalPart, person: Person): Promise<Row[]> {
-  const shown = only === undefined ? sql`true` : sql`t.${sql.ref(only)}`;
+/** What of a claim is flagged, suspected and held back is for who handles it: of its rows its person has what they see. */
+const columnsOfCustomers = (table: string) => sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t))
+  where has_column_privilege('customers', ${table}::text, key, 'select'))`;
+
+async function rowsIn(work: Work, { table, kind, by, only }: PersonalPart, person: Person): Promise<Row[]> {
+  const shown = only === undefined ? sql`true` : sql.raw(shownRows[only]);
+  const columns = kind === 'claim' ? columnsOfCustomers(table) : sql`to_jsonb(t)`;
   const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(t) as row from ${sql.table(table)} t where ${conditions[by](person)} and ${shown}`.execute(work.tx);
+    select ${columns} as row from ${sql.table(table)} t where ${conditions[by](person)} and ${shown}`.execute(work.tx);
   return rows.map(({ row }) => readable(work, table, row));
 }
 

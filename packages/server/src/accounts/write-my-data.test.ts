@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { aCaseOf } from '@roadworthy/testkit/claim-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
@@ -9,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sendLetters } from '../../test/send-letters.ts';
 import { liveUntil } from '../../test/run-collection.ts';
 import { jobHandlers } from '../registry.ts';
-import { leftOut, personalParts } from './personal-parts.ts';
+import { leftOut, personalParts, shownRows } from './personal-parts.ts';
 import { personalExportKey } from './write-my-data.ts';
 
 const fixture = useFixture('my data', { now: '2026-06-15T14:00:00Z' });
@@ -85,10 +86,10 @@ describe('what we hold about a person', () => {
       enquiry: `enquiry_id in (select enquiry_id from enquiries where email = 'ada.moreno@example.com')`,
     };
     for (const { table, file, by, only } of personalParts) {
-      const condition = `${keys[by] ?? ''}${only ? ` and ${only}` : ''} and ($1::uuid is not null)`;
+      const condition = `${keys[by] ?? ''}${only ? ` and ${shownRows[only]}` : ''} and ($1::uuid is not null)`;
       const { count } = await selectOne<{ count: number }>(
         fixture.backend,
-        `select count(*)::int as count from ${table} where ${condition}`,
+        `select count(*)::int as count from ${table} t where ${condition}`,
         [ada.principal.userId],
       );
       // The letter that says that it is ready came after it.
@@ -180,6 +181,37 @@ describe('what we hold about a person', () => {
     expect(await fixture.backend.platform.storage.get(personalExportKey(exportId))).toBeNull();
     expect(await ada.must(readDocument)).toMatchObject({ personal_exports: [{ removed: expect.any(String) }] });
   });
+});
+
+test('of a claim has what its person sees: the letters that were sent, and nothing of how it is handled or of others', async () => {
+  fixture.backend.clock.set('2026-08-03T18:00:00Z');
+  const desk = await aCaseOf(fixture.backend, { person: { first_name: 'Clara', email: 'clara@example.com' } });
+  const own = await desk.file();
+  const anothers = await desk.file();
+  await selectRows(fixture.backend, `update claims set user_id = null, is_third_party = true where claim_id = $1`, [
+    anothers,
+  ]);
+  await selectRows(fixture.backend, `update claims set signals = '{early_loss}' where claim_id = $1`, [own]);
+  const { userId } = desk.handler.principal;
+  for (const claim of [own, anothers]) {
+    for (const sent of [null, '2026-08-03T18:00:00Z']) {
+      await selectRows(
+        fixture.backend,
+        `insert into claim_letters (organization_id, claim_id, kind, status, recipient, subject, body, written_by,
+           written_by_name, reviewed, sent)
+         select organization_id, claim_id, 'status', case when $2::timestamptz is null then 'draft' else 'sent' end,
+           'clara@example.com', $3, 'Dear Clara', $4, 'Sam Lee', $2, $2 from claims where claim_id = $1`,
+        [claim, sent, sent === null ? 'Not sent' : 'Sent', userId],
+      );
+    }
+  }
+  files = await unpacked(await askedBy(desk.owner));
+  expect(rowsOf('letters about claims')).toEqual([
+    expect.objectContaining({ claim_id: own, subject: 'Sent', body: 'Dear Clara' }),
+  ]);
+  expect(rowsOf('claims').map(({ claim_id: id }) => id)).toEqual([own]);
+  expect(Object.keys(rowsOf('claims')[0] ?? {})).toEqual(expect.arrayContaining(['incident_date', 'status']));
+  expect(JSON.stringify(rowsOf('claims'))).not.toMatch(/signals|flags|stated_facts|early_loss/);
 });
 
 test('every table is written for customers, or says why it is not', async () => {

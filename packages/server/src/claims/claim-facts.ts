@@ -2,8 +2,10 @@ import {
   answeringCoverages,
   becauseOf,
   decidingFacts,
+  type LossFacts,
   termsOfCoverage,
 } from '@roadworthy/core/claims/answering-coverages.ts';
+import { checkLimits } from '@roadworthy/core/claims/claim-money.ts';
 import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import {
   checkStatement,
@@ -14,12 +16,14 @@ import {
   type StatedName,
 } from '@roadworthy/core/claims/coverage-facts.ts';
 import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
+import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import { type CoverageCode, coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
+import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { nameOfActor } from './adjusters.ts';
-import { coveragesOf, exposuresOf, lossFactsOf, reportedOf, statedOf } from './claim-exposures.ts';
+import { coveragesOf, exposureOf, exposuresOf, lossFactsOf, reportedOf, statedOf } from './claim-exposures.ts';
 import { type ClaimRow, loadClaim, updateClaim } from './claim-store.ts';
 import { aboutClaim, openClaim } from './handle-claim.ts';
 
@@ -100,22 +104,27 @@ export const readClaimFacts = computedRead({
   },
 });
 
-/** What exposures pay at most follows what is known now, where nothing is held back or paid above it. */
-async function followFacts(work: Work, claim: ClaimRow): Promise<void> {
-  const [facts, coverages] = [await lossFactsOf(work, claim), await coveragesOf(work, claim)];
-  for (const row of await exposuresOf(work, claim)) {
-    const code = coverageCodes.find((one) => one === row.coverage);
-    const terms = code && termsOfCoverage(code, facts, coverages);
-    if (!terms) continue;
-    const limits = { limit_amount: terms.limit, person_limit: terms.person, occurrence_limit: terms.occurrence };
-    const least = Math.min(...Object.values(limits).map((limit) => limit ?? Infinity));
-    if (row.reserve_indemnity + row.paid_indemnity > least) continue;
+type Before = { readonly facts: LossFacts; readonly coverages: Coverages };
+
+/** What exposures pay at most follows what is known now, where nothing that is held back or paid forbids it. */
+async function followFacts(work: Work, claim: ClaimRow, before: Before): Promise<Decision<null>> {
+  const { coverages } = before;
+  const facts = await lossFactsOf(work, claim);
+  const rows = await exposuresOf(work, claim);
+  for (const code of coverageCodes) {
+    const alike = rows.filter(({ coverage }) => coverage === code);
+    const [former, terms] = [termsOfCoverage(code, before.facts, coverages), termsOfCoverage(code, facts, coverages)];
+    if (alike.length === 0 || !former || !terms) continue;
+    const fits = checkLimits(alike.map(exposureOf), former, terms, labelOfPart(claim.provider ?? 'personal', code));
+    if (!fits.ok) return fits;
     await work.tx
       .updateTable('claim_exposures')
-      .set(limits)
-      .where('claim_exposure_id', '=', row.claim_exposure_id)
+      .set({ limit_amount: terms.limit, person_limit: terms.person, occurrence_limit: terms.occurrence })
+      .where('claim_id', '=', claim.claim_id)
+      .where('coverage', '=', code)
       .execute();
   }
+  return accept(null);
 }
 
 export const stateClaimFact = operation({
@@ -137,10 +146,18 @@ export const stateClaimFact = operation({
     if (!opened.ok) return opened;
     const { name, stated, told } = checked.event;
     const { [name]: _former, ...others } = statedOf(opened.event);
+    const before = {
+      facts: await lossFactsOf(work, opened.event),
+      coverages: await coveragesOf(work, opened.event),
+    };
     const own = stated && { ...stated, by: await nameOfActor(work), at: work.now.toISOString() };
     await updateClaim(work, opened.event, { stated_facts: JSON.stringify({ ...others, ...(own && { [name]: own }) }) });
     const claim = await loadClaim(work, claim_id);
-    await followFacts(work, claim);
+    const follows = await followFacts(work, claim, before);
+    if (!follows.ok) {
+      const field = typeof statement.amount === 'number' ? 'amount' : 'is_so';
+      return { ok: false, refusal: { ...follows.refusal, field } };
+    }
     await work.publish({ type: 'claim_fact_stated', ...aboutClaim(claim), told, amount: stated?.amount ?? null });
     return { claim_id };
   },

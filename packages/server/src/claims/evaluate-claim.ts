@@ -36,7 +36,7 @@ const mostLosses = 20;
 
 type LossValued = { readonly coverage: string; readonly claimant?: string | null; readonly loss: number };
 
-/** No more of a loss is valued than what the policy counts of it. */
+/** No more of a loss is valued than what the policy counts of it, whoever owned what was lost. */
 function checkCounted(terms: AnsweringCoverage | null, loss: number): Decision<null> {
   if (terms === null || terms.counted === null || loss <= terms.counted) return accept(null);
   return refuse(
@@ -82,11 +82,17 @@ export async function valueLosses(
     if (!claimant.ok) return claimant;
     const found = await exposureFor(work, claim, coverage, claimant.event);
     if (!found.ok) return found;
-    const counted = checkCounted(await termsOf(work, claim, coverage), loss);
-    if (!counted.ok) return counted;
     // What was held back by an earlier value stands in no other's way.
     await holdBack(work, claim, found.event, { indemnity: 0 });
     valued.push({ exposureId: found.event.claim_exposure_id, loss });
+  }
+  const rows = await exposuresOf(work, claim);
+  for (const coverage of new Set(losses.map((one) => one.coverage))) {
+    const lost = rows
+      .filter((row) => row.coverage === coverage)
+      .map((row) => valued.find((one) => one.exposureId === row.claim_exposure_id)?.loss ?? row.loss_amount ?? 0);
+    const counted = checkCounted(await termsOf(work, claim, coverage), sumCents(lost));
+    if (!counted.ok) return counted;
   }
   for (const { exposureId, loss } of valued) {
     const row = await loadExposure(work, claim, exposureId);

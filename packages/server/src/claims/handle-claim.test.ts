@@ -239,6 +239,14 @@ describe('a fact that decides coverage', () => {
     expect(await refused('evaluate_claim', valued(170_000))).toEqual({ code: 'loss_not_counted', field: 'losses' });
     expect(await deed('evaluate_claim', valued(120_000))).toBe('evaluated');
     expect(await exposures()).toMatchObject([{ coverage: 'personal_effects', reserve_indemnity: 120_000 }]);
+    // Whoever owned what was lost.
+    const another =
+      ', note: "By the list.", losses: [{ coverage: "personal_effects", claimant: "Bea Moreno", loss: 1 }]';
+    expect(await refused('evaluate_claim', another)).toEqual({ code: 'loss_not_counted', field: 'losses' });
+    expect(await refused('state_claim_fact', ', fact: "effects_belongings", amount: 119999')).toEqual({
+      code: 'limit_below_held',
+      field: 'amount',
+    });
   });
 
   test('moves the limits of what is held back where that fits within them', async () => {
@@ -254,6 +262,23 @@ describe('a fact that decides coverage', () => {
     expect(await limits()).toEqual([{ person_limit: null, occurrence_limit: 10_000_000 }]);
     await state(', fact: "others_hurt", is_so: true');
     expect(await limits()).toEqual([{ person_limit: 10_000_000, occurrence_limit: 40_000_000 }]);
+  });
+
+  test('states nothing by which a limit falls below what is held back under it, for all of its claimants together', async () => {
+    await buy({ liability: { limit: '100/300/100' } });
+    await deed('assign_claim');
+    for (const fact of ['driving', 'others_property', 'others_hurt']) await state(`, fact: "${fact}", is_so: true`);
+    const hold = (claimant: string, amount: number) =>
+      `, coverage: "liability", claimant: "${claimant}", kind: "indemnity", amount: ${amount}`;
+    for (const claimant of ['Ann Poe', 'Bob Poe']) await deed('reserve_claim', hold(claimant, 6_000_000));
+    const alone = ', fact: "others_hurt", is_so: false';
+    expect(await refused('state_claim_fact', alone)).toEqual({ code: 'limit_below_held', field: 'is_so' });
+    await deed('reserve_claim', hold('Bob Poe', 4_000_000));
+    expect(await deed('state_claim_fact', alone)).toBe('open');
+    expect(await refused('reserve_claim', hold('Bob Poe', 4_000_001))).toEqual({
+      code: 'reserve_above_limit',
+      field: 'amount',
+    });
   });
 });
 
