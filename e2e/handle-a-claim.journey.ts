@@ -8,14 +8,14 @@ import {
 } from '../apps/web/src/generated/documents.ts';
 import { settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { activate, forbidPointer, tabTo } from './support/keyboard.ts';
+import { activate, forbidPointer, press, tabTo } from './support/keyboard.ts';
 import { ask, boundQuote, quoteOf } from './support/quote-api.ts';
 import { enterAsCustomer, enterAsStaff, originOf } from './support/sign-in.ts';
 
 const [member, manager] = ['sylvie@roadworthy.example', 'stella@roadworthy.example'];
 
 /** Reports hail of today under the one policy of a customer; its key. */
-async function reportedHail(request: APIRequestContext, owner: Page): Promise<string> {
+async function reportedHail(request: APIRequestContext, owner: Page, name: string): Promise<string> {
   const asOwner = { 'x-hasura-role': 'global:user', origin: originOf() };
   const { policies } = await ask(owner.request, LoadPoliciesToReportDocument, {}, asOwner);
   const policy_id = policies[0]?.policy_id;
@@ -23,7 +23,7 @@ async function reportedHail(request: APIRequestContext, owner: Page): Promise<st
   const bearer = { 'x-roamly-claim-token': started.claim_token };
   const { claim_id } = started;
   const changes = {
-    reporter_name: 'Hugo Handel',
+    reporter_name: name,
     reporter_email: 'hugo@example.com',
     reporter_phone: '216-555-0148',
     type_of_loss: 'weather',
@@ -38,10 +38,25 @@ async function reportedHail(request: APIRequestContext, owner: Page): Promise<st
   return claim_id;
 }
 
-/** Opens a claim as somebody of the service, once its keys are heard. */
-async function openClaim(page: Page, email: string, claimId: string): Promise<void> {
+/** Finds the claim of somebody in the queue and opens it, as somebody of the service does by keys alone. */
+async function openClaim(page: Page, email: string, name: string): Promise<void> {
   await enterAsStaff(page, email);
-  await page.goto(`/agents/claims/${claimId}`);
+  await page.goto('/agents');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL(/\/agents\/claims$/, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await settled(page, /^Claims$/);
+  await press(page, 'f');
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  const row = page.getByRole('rowheader').getByRole('link', { name, exact: true });
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await press(page, 'Enter');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
   await settled(page, /^Hail, wind, flood, /);
   await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
 }
@@ -106,9 +121,9 @@ async function stateFact(page: Page): Promise<void> {
 }
 
 /** Values a claim that is looked into, and pays it: what one person does, another one approves. */
-async function payByKeys(handler: Page, approver: Page, claimId: string): Promise<void> {
+async function payByKeys(handler: Page, approver: Page, name: string): Promise<void> {
   await byKey(handler, value, /^The loss is valued/);
-  await openClaim(approver, manager, claimId);
+  await openClaim(approver, manager, name);
   await byKey(
     approver,
     { key: 'a', dialog: 'Approve this claim', confirm: 'Approve the claim' },
@@ -134,11 +149,11 @@ test('a claim is handled to its payment with the keyboard alone, by two people',
   await boundQuote(request, quoteOf('Hugo', 'Handel'));
   const owner = await visitor();
   await enterAsCustomer(owner, 'hugo.handel@example.com');
-  const claimId = await reportedHail(request, owner);
+  await reportedHail(request, owner, 'Hugo Handel');
 
   const [handler, approver] = [await visitor(), await visitor()];
   for (const page of [handler, approver]) await forbidPointer(page);
-  await openClaim(handler, member, claimId);
+  await openClaim(handler, member, 'Hugo Handel');
   await byKey(handler, { key: 'h', dialog: 'Say who handles this claim', confirm: 'Assign' }, 'The claim is assigned.');
   await byKey(handler, look, 'The loss is being looked into.');
   await stateFact(handler);
@@ -153,7 +168,7 @@ test('a claim is handled to its payment with the keyboard alone, by two people',
     'It is written.',
   );
   await expect(handler.getByText('The shop calls on Monday.')).toBeVisible();
-  await payByKeys(handler, approver, claimId);
+  await payByKeys(handler, approver, 'Hugo Handel');
 });
 
 test('a denial is appealed, opened again, answered and paid, and its customer follows all of it', async ({
@@ -164,10 +179,10 @@ test('a denial is appealed, opened again, answered and paid, and its customer fo
   await boundQuote(request, quoteOf('Hilda', 'Handel'));
   const owner = await visitor();
   await enterAsCustomer(owner, 'hilda.handel@example.com');
-  const claimId = await reportedHail(request, owner);
+  const claimId = await reportedHail(request, owner, 'Hilda Handel');
 
   const [handler, approver] = [await visitor(), await visitor()];
-  await openClaim(handler, member, claimId);
+  await openClaim(handler, member, 'Hilda Handel');
   await byKey(handler, { key: 'h', dialog: 'Say who handles this claim', confirm: 'Assign' }, 'The claim is assigned.');
   await byKey(
     handler,
@@ -200,7 +215,7 @@ test('a denial is appealed, opened again, answered and paid, and its customer fo
   await expect(owner.getByText('Yes, let them begin.')).toBeVisible();
 
   await byKey(handler, look, 'The loss is being looked into.');
-  await payByKeys(handler, approver, claimId);
+  await payByKeys(handler, approver, 'Hilda Handel');
   await owner.reload();
   await expect(owner.getByRole('listitem').filter({ hasText: 'by check' })).toBeVisible();
 });

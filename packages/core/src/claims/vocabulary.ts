@@ -67,9 +67,27 @@ export const damageAreas = [
   'systems',
 ] as const;
 export type DamageArea = (typeof damageAreas)[number];
+export const damageAreaLabels: Readonly<Record<DamageArea, Words>> = {
+  front: words('Front', 'Avant'),
+  rear: words('Rear', 'Arrière'),
+  driver_side: words('Driver’s side', 'Côté conducteur'),
+  passenger_side: words('Passenger’s side', 'Côté passager'),
+  roof: words('Roof', 'Toit'),
+  underneath: words('Underneath', 'Dessous'),
+  glass: words('Glass', 'Vitres'),
+  awning: words('Awning', 'Auvent'),
+  wheels: words('Wheels and tires', 'Roues et pneus'),
+  interior: words('Interior', 'Intérieur'),
+  systems: words('Tanks, water, power, gas', 'Réservoirs, eau, électricité, gaz'),
+};
 
 export const damageSeverities = ['light', 'moderate', 'severe'] as const;
 export type DamageSeverity = (typeof damageSeverities)[number];
+export const damageSeverityLabels: Readonly<Record<DamageSeverity, Words>> = {
+  light: words('Light: scratches, small dents', 'Léger : éraflures, petites bosses'),
+  moderate: words('Moderate: parts need replacing', 'Moyen : des pièces sont à remplacer'),
+  severe: words('Severe: it cannot be used', 'Grave : il est inutilisable'),
+};
 
 /** Who is reported with a claim. */
 export const claimRelationships = [

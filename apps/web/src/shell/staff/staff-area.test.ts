@@ -4,6 +4,7 @@ import { areaOf, mayEnter, type StaffArea } from './staff-area.ts';
 const areas: readonly StaffArea[] = [
   'agents',
   'announcements',
+  'adjusters',
   'underwriting',
   'rates',
   'organizations',
@@ -27,6 +28,7 @@ test.each([
   ],
   [['global:read_only'], ['agents', 'announcements', 'underwriting', 'organizations', 'products']],
   [['global:service_member'], ['agents', 'announcements', 'products']],
+  [['global:service_manager'], ['agents', 'announcements', 'adjusters', 'products']],
   [['global:actuary'], ['rates', 'products']],
   [['organization:customer'], []],
 ] as const)('%j opens the areas %j', (roles, wanted) => {
@@ -36,6 +38,8 @@ test.each([
 test.each([
   ['/agents/quotes', 'agents'],
   ['/agents/announcements', 'announcements'],
+  ['/agents/claims/adjusters', 'adjusters'],
+  ['/agents/claims/clock', 'agents'],
   ['/underwriting', 'underwriting'],
   ['/underwriting/rules/impact/1', 'underwriting'],
   ['/underwriting/raters/dislocation', 'rates'],

@@ -6,6 +6,8 @@ const areaKinds = {
   agents: 'agent',
   // Beneath the address of the agents, and open to who administers organizations, too.
   announcements: 'announcements',
+  // Open to who oversees claims alone.
+  adjusters: 'overseer',
   underwriting: 'underwriting',
   // Beneath the address of the underwriters, and open to actuaries.
   rates: 'rater',
@@ -21,7 +23,7 @@ export type StaffArea = keyof typeof areaKinds;
 
 /** The frames of the staff's pages, by their first part, each with the areas beneath it. */
 export const frameAreas = {
-  agents: ['agents', 'announcements'],
+  agents: ['agents', 'announcements', 'adjusters'],
   underwriting: ['underwriting', 'rates'],
   organizations: ['organizations', 'deletions', 'audit'],
   products: ['products'],
@@ -32,6 +34,7 @@ export type StaffFrame = keyof typeof frameAreas;
 /** Addresses with everything beneath them, the first that fits; `*` is the id of a record. */
 const addresses: readonly (readonly [address: string, area: StaffArea])[] = [
   ['/agents/announcements', 'announcements'],
+  ['/agents/claims/adjusters', 'adjusters'],
   ['/underwriting/raters', 'rates'],
   ['/underwriting/quotes/*/pricing', 'rates'],
   ['/underwriting/quotes/*', 'underwriting'],

@@ -126,6 +126,7 @@ export const staffWords: WordsTree = {
   'workbench.roleNeeded': {
     underwriting: words('underwriter', 'souscripteur'),
     organizations: words('organization administrator', 'administrateur des organisations'),
+    adjusters: words('service manager', 'gestionnaire du service'),
     deletions: words('organization administrator', 'administrateur des organisations'),
     audit: words('owner or organization administrator', 'propriétaire ou administrateur des organisations'),
     products: words(

@@ -28,7 +28,7 @@ export function AdjustersScreen() {
         failed={t('failed')}
         find={({ claim_handlers }) => claim_handlers}
         missing={null}
-        notPermitted={<StaffNotPermitted />}
+        notPermitted={<StaffNotPermitted area="adjusters" />}
       >
         {({ handlers, steps }) =>
           handlers.length === 0 ? (

@@ -20,8 +20,8 @@ export const claimEvidenceWords: WordsTree = {
     },
     position: words('Leave the position in the photos', 'Laisser la position dans les photos'),
     positionNote: words(
-      'Otherwise we take it out of JPEG, PNG and WebP pictures before anybody sees them.',
-      'Sinon, nous la retirons des images JPEG, PNG et WebP avant que quiconque les voie.',
+      'Otherwise we take it out of pictures and videos before anybody sees them.',
+      'Sinon, nous la retirons des images et des vidéos avant que quiconque les voie.',
     ),
     there: words(
       '{count, plural, one {One file is here} other {# files are here}}',

@@ -2,6 +2,7 @@ import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const claimStatusWords: WordsTree = {
   'claim.due': {
+    late: words('We are late with this: call us.', 'Nous sommes en retard : appelez-nous.'),
     acknowledge: words('You hear from us by {day}.', 'Vous aurez de nos nouvelles au plus tard le {day}.'),
     answer_communication: words('You have our answer by {day}.', 'Vous aurez notre réponse au plus tard le {day}.'),
     begin_investigation: words(

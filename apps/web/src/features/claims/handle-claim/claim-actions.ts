@@ -42,7 +42,6 @@ const ofPart = (operation: PartOperation, keys?: string): Action<ClaimSubject> =
 
 /** The actions of a claim, the likeliest first; what is done to its parts and beside the way stands in the menu. */
 export const claimActions: readonly Action<ClaimSubject>[] = [
-  asked('assign_claim', 'AssignClaimDialog', { keys: 'h' }),
   confirmedAction({
     keys: 'i',
     operation: 'investigate_claim',
@@ -89,6 +88,8 @@ export const claimActions: readonly Action<ClaimSubject>[] = [
     variables: (claim_id, reason) => ({ claim_id, reason }),
     asksReason: true,
   }),
+  // Last of those that may stand first: it may be given to another one at any time.
+  asked('assign_claim', 'AssignClaimDialog', { keys: 'h' }),
   confirmedAction({
     operation: 'assign_claim_by_score',
     document: AssignClaimByScoreDocument,

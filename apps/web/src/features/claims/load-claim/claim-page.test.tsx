@@ -7,6 +7,7 @@ import {
   CreateClaimNoteDocument,
   type ClaimRecordFragment,
   DenyClaimDocument,
+  LoadClaimAnswersDocument,
   LoadClaimCoveragesDocument,
   LoadClaimEventsDocument,
   LoadClaimFilesDocument,
@@ -66,7 +67,7 @@ const claim: ClaimRecordFragment = {
   business_purposes_reason: null,
   was_rented: false,
   damage_to_vehicle: true,
-  damage: {},
+  damage: { areas: ['roof', 'awning'], severity: 'moderate' },
   damage_description: 'The roof is dented.',
   is_usable: true,
   police_report_filed: false,
@@ -205,6 +206,18 @@ beforeEach(() => {
   server.answer(LoadClaimInsuredDocument, () => ({
     claims_by_pk: { claim_id: claimId, vehicle_id: null, cover_quote: null },
   }));
+  server.answer(LoadClaimAnswersDocument, () => ({
+    claims_by_pk: { claim_id: claimId, answers: { weather: 'hail', is_leaking: false } },
+    claim_report: {
+      percent: 84,
+      missing: [{ key: 'vehicle_now' }, { key: 'photos' }],
+      questions: [
+        { key: 'weather', text: 'What was it?', choices: [{ value: 'hail', label: 'Hail' }] },
+        { key: 'is_leaking', text: 'Does water come in?', choices: [] },
+        { key: 'vehicle_now', text: 'Where is the vehicle now?', choices: [] },
+      ],
+    },
+  }));
   server.answer(LoadClaimEventsDocument, () => ({
     claim_events: { lat: null, lng: null, is_exact: false, layers: [], moratoriums: [] },
   }));
@@ -243,6 +256,19 @@ beforeEach(() => {
   }));
 });
 
+test('what was pointed at and answered is read without a call, and so is what the report lacks', async () => {
+  await draw();
+  const value = (label: string) => screen.getByText(label).parentElement?.textContent;
+  await screen.findByText('Does water come in?');
+  expect(value('What was it?')).toBe('What was it?Hail');
+  expect(value('Does water come in?')).toBe('Does water come in?No');
+  expect(screen.getByText(/^Roof, Awning · Moderate.* · The roof is dented\.$/)).toBeDefined();
+  expect(
+    screen.getByText('The report is 84% complete. Not reported: Where is the vehicle now? · four photos'),
+  ).toBeDefined();
+  expect(screen.getByText('The loss fell into the first 30 days of the contract.')).toBeDefined();
+});
+
 test('what may be done to a payment is as the server says of it, whoever asked for it', async () => {
   server.answerNamed('LoadAbilities', ({ r0 }) => ({
     a0: r0 === claimId ? ['reserve_claim', 'approve_claim_payment'].map(allowed) : [never('approve_claim_payment')],
@@ -256,7 +282,7 @@ test('says on one screen what happened, what covers it, what it costs and by whe
   await draw();
   expect(await screen.findByText('Hail as large as eggs.')).toBeDefined();
   expect(screen.getByText('Cover changed on that day.')).toBeDefined();
-  expect(screen.getByText('Loss in the first 30 days')).toBeDefined();
+  expect(screen.getByText('The loss fell into the first 30 days of the contract.')).toBeDefined();
   expect(await screen.findByText('We pay for hail.')).toBeDefined();
   const money = within(screen.getByRole('table'));
   const cells = within(money.getByRole('row', { name: /^Comprehensive/ })).getAllByRole('cell');

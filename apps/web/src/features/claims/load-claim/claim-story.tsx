@@ -1,4 +1,5 @@
 'use client';
+import type { Damage } from '@roadworthy/core/claims/report.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useMessages, useTranslations } from 'next-intl';
@@ -7,6 +8,7 @@ import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { labelOf, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
+import { ClaimAnswers } from './claim-answers.tsx';
 
 type Claim = ClaimRecordFragment;
 
@@ -22,6 +24,7 @@ export function ClaimStory({ claim }: { claim: Claim }) {
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">{claim.incident_description}</p>
       )}
       <FactList columns={2} facts={useStoryFacts(claim)} />
+      <ClaimAnswers claimId={claim.claim_id} currency={claim.policy?.currency ?? 'USD'} />
       <Others claim={claim} />
     </section>
   );
@@ -30,7 +33,10 @@ export function ClaimStory({ claim }: { claim: Claim }) {
 /** The facts of the report, in the order in which an adjuster asks for them. */
 function useStoryFacts(claim: Claim) {
   const t = useTranslations('workbench.claim');
-  const { policyParts } = useMessages();
+  const { policyParts, workbench } = useMessages();
+  const { areas = [], severity } = claim.damage as Damage;
+  const damaged = areas.map((area) => labelOf(workbench.claim.area, area)).join(', ');
+  const damage = [damaged, labelOf(workbench.claim.severity, severity), claim.damage_description];
   const { incident_date, incident_time, incident_location_type: type, driving_at_time_of_loss: driving } = claim;
   const day = printDay(incident_date) ?? '';
   const place = [labelOf(policyParts.claim.place, type), claim.incident_location, claim.administrative_area];
@@ -60,7 +66,7 @@ function useStoryFacts(claim: Claim) {
     },
     { key: 'driver', label: t('driver'), value: driving === false ? t('notDriving') : claim.driver },
     { key: 'use', label: t('use'), value: isUseKnown ? uses || t('ownUse') : null },
-    { key: 'damage', label: t('damage'), value: claim.damage_description },
+    { key: 'damage', label: t('damage'), value: damage.filter(Boolean).join(' · ') || null },
     { key: 'drivable', label: t('drivable'), value: yesNo(claim.is_usable) },
     {
       key: 'police',

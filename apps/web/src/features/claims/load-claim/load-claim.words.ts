@@ -1,3 +1,5 @@
+import { fraudSignals } from '@roadworthy/core/claims/fraud-signals.ts';
+import { damageAreaLabels, damageSeverityLabels } from '@roadworthy/core/claims/vocabulary.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const loadClaimWords: WordsTree = {
@@ -21,6 +23,29 @@ export const loadClaimWords: WordsTree = {
     rented: words('Rented out', 'Location'),
     ownUse: words('Own use', 'Usage personnel'),
     damage: words('Damage', 'Dommages'),
+    area: damageAreaLabels,
+    severity: damageSeverityLabels,
+    answersTitle: words('What was answered', 'Les réponses'),
+    answersFailed: words('The answers could not be loaded', 'Le chargement des réponses a échoué'),
+    complete: words('The report is {percent}% complete.', 'La déclaration est complète à {percent} %.'),
+    missing: words('Not reported: {parts}', 'Non déclaré : {parts}'),
+    missingPart: {
+      reporter: words('how to reach the reporter', 'comment joindre le déclarant'),
+      type_of_loss: words('what happened', 'ce qui est arrivé'),
+      incident_date: words('the day', 'le jour'),
+      policy: words('the policy', 'la police'),
+      vehicle: words('which vehicle', 'quel véhicule'),
+      incident_time: words('the time', 'l’heure'),
+      incident_location: words('the place', 'le lieu'),
+      driving_at_time_of_loss: words('whether it was moving', 's’il roulait'),
+      use: words('what it was used for', 'à quoi il servait'),
+      driver: words('who drove', 'qui conduisait'),
+      others: words('who else was there', 'qui d’autre était là'),
+      damage: words('what is damaged', 'ce qui est endommagé'),
+      incident_description: words('what happened in their own words', 'un récit'),
+      police: words('whether the police came', 'si la police est venue'),
+      photos: words('four photos', 'quatre photos'),
+    },
     drivable: words('Usable', 'Utilisable'),
     yes: words('Yes', 'Oui'),
     no: words('No', 'Non'),
@@ -50,15 +75,7 @@ export const loadClaimWords: WordsTree = {
       rented_beyond_statement: words('It was rented out more than stated.', 'Il était loué plus que déclaré.'),
       third_party: words('Somebody else than the insured reported it.', 'Une autre personne que l’assuré l’a déclaré.'),
     },
-    signal: {
-      early_loss: words('Loss in the first 30 days', 'Sinistre dans les 30 premiers jours'),
-      cover_raised: words('Cover raised shortly before', 'Protection augmentée peu avant'),
-      late_report: words('Reported late', 'Déclaré tardivement'),
-      same_phone: words('Same phone in another claim', 'Même téléphone dans une autre réclamation'),
-      older_photo: words('A photo older than the loss', 'Une photo antérieure au sinistre'),
-      many_claims: words('Several claims', 'Plusieurs réclamations'),
-      theft_without_police: words('Theft without a police report', 'Vol sans rapport de police'),
-    },
+    signal: Object.fromEntries(fraudSignals.map(({ code, reason }) => [code, reason])),
     signalNote: words('A signal decides nothing.', 'Un indice ne décide de rien.'),
     duplicate: words('Likely the same loss as', 'Probablement le même sinistre que'),
     coverage: words('Coverage', 'Protection'),

@@ -1,3 +1,4 @@
+import { damageAreaLabels, damageSeverityLabels } from '@roadworthy/core/claims/vocabulary.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const reportClaimWords: WordsTree = {
@@ -212,11 +213,7 @@ export const reportClaimWords: WordsTree = {
       ),
       list: words('Damaged parts', 'Parties endommagées'),
       severity: words('How bad is it?', 'Est-ce grave ?'),
-      severities: {
-        light: words('Light: scratches, small dents', 'Léger : éraflures, petites bosses'),
-        moderate: words('Moderate: parts need replacing', 'Moyen : des pièces sont à remplacer'),
-        severe: words('Severe: it cannot be used', 'Grave : il est inutilisable'),
-      },
+      severities: damageSeverityLabels,
       usable: words(
         'Can it still be driven or towed, and lived in?',
         'Peut-il encore rouler ou être remorqué, et être habité ?',
@@ -228,19 +225,7 @@ export const reportClaimWords: WordsTree = {
       ),
       yours: words('What of yours is damaged?', 'Qu’est-ce qui vous appartient et est endommagé ?'),
     },
-    areas: {
-      front: words('Front', 'Avant'),
-      rear: words('Rear', 'Arrière'),
-      driver_side: words('Driver’s side', 'Côté conducteur'),
-      passenger_side: words('Passenger’s side', 'Côté passager'),
-      roof: words('Roof', 'Toit'),
-      underneath: words('Underneath', 'Dessous'),
-      glass: words('Glass', 'Vitres'),
-      awning: words('Awning', 'Auvent'),
-      wheels: words('Wheels and tires', 'Roues et pneus'),
-      interior: words('Interior', 'Intérieur'),
-      systems: words('Tanks, water, power, gas', 'Réservoirs, eau, électricité, gaz'),
-    },
+    areas: damageAreaLabels,
     others: {
       nobody: words('Nobody else was there', 'Personne d’autre n’était là'),
       listed: words('Added', 'Ajoutés'),

@@ -40,7 +40,8 @@ export function ReportConfirmation({ claim }: { claim: ReportedClaimFragment }) 
         <h1 className="type-h1">{title}</h1>
         <p className="mt-5 text-ink-2">{t('number')}</p>
         <p className="type-h2 tabular-nums">{claim.claim_number}</p>
-        <p className="mt-2 max-w-measure text-ink-2">{t('keep')}</p>
+        {/* Whoever is not insured knows no ZIP code of a policy. */}
+        {!claim.is_third_party && <p className="mt-2 max-w-measure text-ink-2">{t('keep')}</p>}
       </div>
       <section>
         <h2 className="type-h3">{t('next')}</h2>
@@ -69,9 +70,11 @@ export function ReportConfirmation({ claim }: { claim: ReportedClaimFragment }) 
       <ReceivedLetters letters={claim.letters} />
       <ClaimMessages claim={claim} writes={messages} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <LinkButton href={`/claim/track?number=${encodeURIComponent(claim.claim_number ?? '')}`} tone="quiet">
-          {t('track')}
-        </LinkButton>
+        {!claim.is_third_party && (
+          <LinkButton href={`/claim/track?number=${encodeURIComponent(claim.claim_number ?? '')}`} tone="quiet">
+            {t('track')}
+          </LinkButton>
+        )}
         <Button
           tone="plain"
           onClick={() => {
