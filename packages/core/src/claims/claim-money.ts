@@ -119,7 +119,7 @@ export function owedOf(exposure: Exposure, loss: Cents, shares: Shares): Cents {
 }
 
 /** What a coverage pays at most of a loss: by itself, a person, in all of it, and what counts of the loss. */
-export type CoverageLimits = {
+type CoverageLimits = {
   readonly limit: Cents | null;
   readonly person: Cents | null;
   readonly occurrence: Cents | null;
