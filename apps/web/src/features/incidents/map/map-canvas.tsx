@@ -103,8 +103,8 @@ function DrawnCanvas(props: MapCanvasProps) {
     if (map === null) return;
     const number = (): void => {
       map.off('idle', number);
-      map.getSource<GeoJSONSource>('place-numbers')?.setData(places);
-      map.getSource<GeoJSONSource>('device-numbers')?.setData(devices);
+      void map.getSource<GeoJSONSource>('place-numbers')?.setData(places);
+      void map.getSource<GeoJSONSource>('device-numbers')?.setData(devices);
     };
     map.on('idle', number);
     return () => void map.off('idle', number);

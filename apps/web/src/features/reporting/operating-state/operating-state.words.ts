@@ -24,7 +24,7 @@ export const operatingStateWords: WordsTree = {
     noStandbys: words('No standby is configured.', 'Aucun serveur de relève n’est configuré.'),
     standby: words('Standby {number}', 'Serveur de relève {number}'),
     behind: words('answers reads, {seconds} s behind', 'répond aux lectures, {seconds} s de retard'),
-    leftOut: words('left out: it does not answer or is too far behind', 'écarté : sans réponse ou trop en retard'),
+    leftOut: words('left out: it does not answer or is too far behind', 'écarté : sans réponse ou trop en retard'),
     jobs: words('Jobs of the clock', 'Tâches de l’horloge'),
     job: words('Job', 'Tâche'),
     ended: words('Last ended', 'Dernière fin'),

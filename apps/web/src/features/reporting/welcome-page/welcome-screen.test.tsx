@@ -87,9 +87,10 @@ test('each card counts exactly what the list asks for at the address that it lea
   await screen.findByText('3 referrals wait');
   await screen.findByText('2 on the platform');
   const [ofAgents] = server.sentTo(WelcomePageDocument);
+  const asked = ofAgents?.variables as Readonly<Record<string, unknown>>;
   const counted = {
-    Quotes: ofAgents?.variables['open_quotes'],
-    Policies: ofAgents?.variables['policies_in_force'],
+    Quotes: asked['open_quotes'],
+    Policies: asked['policies_in_force'],
     Underwriting: countedBy.get('quote_referrals'),
     Organizations: countedBy.get('organizations'),
     Products: countedBy.get('products'),

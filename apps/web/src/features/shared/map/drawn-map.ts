@@ -37,7 +37,7 @@ function demandDrawing(): void {
 function followCounties(map: Drawing): void {
   const draw = async (): Promise<void> => {
     const borders = await counties.fetch();
-    map.getSource<GeoJSONSource>('counties')?.setData(borders);
+    await map.getSource<GeoJSONSource>('counties')?.setData(borders);
   };
   const look = (): void => {
     if (map.getZoom() < countiesZoom) return;
