@@ -1,4 +1,5 @@
 'use client';
+import type { Damage } from '@roadworthy/core/claims/report.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useMessages, useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
@@ -28,7 +29,7 @@ type PrintedClaim = NonNullable<PrintClaimQuery['claims_by_pk']>;
 
 function ClaimPaper({ claim }: { claim: PrintedClaim }) {
   const t = useTranslations('print.claim');
-  const { policyParts } = useMessages();
+  const { policyParts, print } = useMessages();
   const label = useLabels();
   const instant = useInstant();
   const day = printDay(claim.incident_date);
@@ -37,6 +38,13 @@ function ClaimPaper({ claim }: { claim: PrintedClaim }) {
     claim.incident_location,
     claim.administrative_area,
   ];
+  const { areas = [], severity } = claim.damage as Damage;
+  const pointedAt = [
+    areas.map((area) => labelOf(print.claim.area, area)).join(', '),
+    labelOf(print.claim.severity, severity),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const reporter = [claim.reporter_name, claim.reporter_phone, claim.reporter_email];
   return (
     <PrintPage
@@ -75,9 +83,12 @@ function ClaimPaper({ claim }: { claim: PrintedClaim }) {
           <p className="whitespace-pre-line wrap-anywhere">{claim.incident_description}</p>
         </PrintSection>
       )}
-      {claim.damage_description !== null && (
+      {(pointedAt !== '' || claim.damage_description !== null) && (
         <PrintSection title={t('damage')}>
-          <p className="whitespace-pre-line wrap-anywhere">{claim.damage_description}</p>
+          {pointedAt !== '' && <p>{pointedAt}</p>}
+          {claim.damage_description !== null && (
+            <p className="whitespace-pre-line wrap-anywhere">{claim.damage_description}</p>
+          )}
         </PrintSection>
       )}
       {claim.claim_entities.length > 0 && (

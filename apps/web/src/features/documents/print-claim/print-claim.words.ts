@@ -1,7 +1,10 @@
+import { damageAreaLabels, damageSeverityLabels } from '@roadworthy/core/claims/vocabulary.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const printClaimWords: WordsTree = {
   'print.claim': {
+    area: damageAreaLabels,
+    severity: damageSeverityLabels,
     title: words('Claim', 'Réclamation'),
     number: words('Claim', 'Réclamation'),
     insured: words('Insured', 'Assuré'),
