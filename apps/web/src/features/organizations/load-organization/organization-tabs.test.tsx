@@ -4,7 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   CreateWebhookDocument,
+  InviteOrganizationMemberDocument,
   LoadAgentOrganizationDocument,
+  LoadInvitationsDocument,
   LoadWebhooksDocument,
   RemoveLogoDocument,
   ReplayWebhookDeliveryDocument,
@@ -148,4 +150,29 @@ test('a webhook is made of an address and events, and shows with what it is sign
     url: 'https://hooks.cascade.com/a',
     events: ['policy_bound', 'claim_filed'],
   });
+});
+
+test('another is invited with the roles that a colleague has', async () => {
+  const member = { organization_member_id: 'm1', user_id: 'u7', active: true, created: '2026-06-01T10:00:00Z' };
+  server.answer(LoadAgentOrganizationDocument, () => ({
+    organizations_by_pk: {
+      ...organization,
+      organization_members: [{ ...member, role: 'organization:owner' }],
+      agent_profiles: [{ user_id: 'u7', first_name: 'Lena', last_name: 'Berg', email: 'lena@cascade.example' }],
+    },
+  }));
+  server.answer(LoadInvitationsDocument, () => ({ organization_invitations: [] }));
+  server.answer(InviteOrganizationMemberDocument, () => ({
+    invite_organization_member: { organization_invitation_id: 'i1' },
+  }));
+  const person = await open('people');
+  await person.click(await screen.findByRole('button', { name: 'Invite another like Lena Berg' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^E-mail/), 'kim@cascade.example');
+  await person.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() =>
+    expect(server.sentTo(InviteOrganizationMemberDocument).map(({ variables }) => variables)).toEqual([
+      { organization_id: 'o1', email: 'kim@cascade.example', roles: ['organization:owner'] },
+    ]),
+  );
 });

@@ -27,15 +27,20 @@ const roleFields = (labels: Readonly<Record<MemberRole, string>>, isPlatform: bo
   ...(isPlatform ? [checkField('underwriter', { label: labels['organization:underwriter'] })] : []),
 ];
 
-/** What the dialogs know of the organization: who asks, and whether the platform does. */
-export type InviteSubject = { readonly isPlatform: boolean };
+/** What the dialogs know of the organization: whether the platform asks, and of whom somebody is to be the like. */
+export type InviteSubject = { readonly isPlatform: boolean; readonly member?: MemberOf };
+
+function rolesLike({ isPlatform, member }: InviteSubject): Roles {
+  const roles = rolesOf(member?.roles ?? ['organization:agent']);
+  return { ...roles, underwriter: roles.underwriter && isPlatform };
+}
 
 /** Asks somebody to work here. */
 export const InviteMember = formDialog<InviteSubject>()({
   ...changing,
   words: 'workbench.inviteMember',
   document: InviteOrganizationMemberDocument,
-  begin: () => ({ email: '', agent: true, owner: false, underwriter: false }),
+  begin: ({ subject }) => ({ email: '', ...rolesLike(subject) }),
   fields: ({ t, subject, messages }) => [
     lineField('email', { label: t('email'), kind: 'email', missing: t('emailMissing') }),
     ...roleFields(messages.staff.roles, subject.isPlatform),

@@ -59,6 +59,8 @@ export const membersWords: WordsTree = {
     withdrawn: words('The invitation is withdrawn.', 'L’invitation est retirée.'),
     failed: words('The invitations could not be loaded', 'Les invitations n’ont pas pu être chargées'),
     notSaved: words('That did not work. Try again.', 'Cela n’a pas fonctionné. Réessayez.'),
+    alike: words('Invite another', 'Inviter au même poste'),
+    alikeOf: words('Invite another like {name}', 'Inviter au même poste que {name}'),
     change: words('Change', 'Modifier'),
     changeOf: words('Change what {name} does', 'Modifier ce que fait {name}'),
     leave: words('End work', 'Mettre fin'),

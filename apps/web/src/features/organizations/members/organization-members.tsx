@@ -85,7 +85,10 @@ function MemberRow({ organizationId: id, isOpen, subject }: MemberRowProps) {
         </p>
       </div>
       {isOpen && isActive && (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <DialogButton {...said} dialog={InviteMember} aria-label={t('alikeOf', { name })}>
+            {t('alike')}
+          </DialogButton>
           <DialogButton {...said} dialog={ChangeMember} aria-label={t('changeOf', { name })}>
             {t('change')}
           </DialogButton>
