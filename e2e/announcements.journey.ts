@@ -45,7 +45,7 @@ test('an underwriter announces something, an agent confirms it, and other words 
   await expect(dana.getByRole('heading', { name: 'We move on Saturday' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Take back: We move on Saturday' }).click();
-  await page.getByRole('button', { name: 'Take back: We move on Saturday' }).click();
+  await page.getByRole('button', { name: 'Take it back for everybody: We move on Saturday' }).click();
   await expect(page.getByRole('heading', { name: 'We move on Saturday' })).toBeHidden();
 });
 
@@ -74,6 +74,6 @@ test('two who change an announcement at once compare what they wrote', async ({ 
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('article').getByText('From nine.')).toBeVisible();
   await page.getByRole('button', { name: `Take back: ${title}` }).click();
-  await page.getByRole('button', { name: `Take back: ${title}` }).click();
+  await page.getByRole('button', { name: `Take it back for everybody: ${title}` }).click();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import type { Catalog } from '@roadworthy/data-api/catalog.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,9 @@ const fewFields: Registry = {
   operationsSdl: () => 'extend type query_root { roles: [String!]! locale: String! }',
 };
 
+// Every copy of the template offers the same, so a worker asks once.
+let catalog: Catalog | undefined;
+
 /** The HTTP server on a database of its own, connected as the product is: as the application's login. */
 export async function openTestApp(
   name: string,
@@ -78,7 +82,9 @@ export async function openTestApp(
     },
   });
   const log = createLog({ level: 'info', name: 'test' }, to);
-  const connected = await connectPlatform(config, registry, { processName: name, clock: fixedClock(testNow), log });
+  const options = { processName: name, clock: fixedClock(testNow), log, ...(catalog && { catalog }) };
+  const connected = await connectPlatform(config, registry, options);
+  catalog ??= connected.catalog;
   const { platform, providers } = connected;
   const { outbox, localErrors, sandbox: cards } = providers;
   if (outbox === null || localErrors === null) throw new Error('Tests send neither mails nor error reports');

@@ -60,13 +60,14 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     log,
     url: config.noticesUrl ?? config.databaseUrl ?? '',
     channel: 'person_changed',
-    hear(text) {
-      const userId = text === '*' ? null : text;
-      sessions.forgetPerson(userId);
-      for (const listener of listeners) listener(userId);
-    },
-    missed: () => sessions.forgetPerson(null),
+    hear: (text) => changed(text === '*' ? null : text),
+    // What was told before may be about anybody.
+    missed: () => changed(null),
   });
+  function changed(userId: string | null): void {
+    sessions.forgetPerson(userId);
+    for (const listener of listeners) listener(userId);
+  }
   const sessions: Sessions = createSessions({
     authPool,
     secret: secrets.authSecret,
