@@ -12,10 +12,8 @@ import { isAnswer, type LossAnswers, lossKinds } from './loss-questions.ts';
 import {
   claimRelationships,
   contactPreferences,
-  type DamageArea,
   damageAreas,
   damageSeverities,
-  type DamageSeverity,
   incidentLocationTypes,
   type LossType,
   lossTypes,
@@ -56,8 +54,6 @@ export type ReportInput = {
   readonly police_report_number?: Text;
   readonly fraud_notice_read?: Flag;
 };
-
-export type Damage = { readonly areas?: readonly DamageArea[]; readonly severity?: DamageSeverity };
 
 /** Longer ago than anybody may report. */
 const mostDaysAgo = 366 * 3;

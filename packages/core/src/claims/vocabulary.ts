@@ -264,3 +264,47 @@ export type WrittenLetter = (typeof writtenLetters)[number];
 /** Where such a letter stands: written, reviewed by another person, handed over, taken, or not taken. */
 export const claimLetterStatuses = ['draft', 'reviewed', 'sending', 'sent', 'failed'] as const;
 export type ClaimLetterStatus = (typeof claimLetterStatuses)[number];
+
+/** What is looked for in a claim, in the order in which it is shown. */
+export const fraudSignalCodes = [
+  'early_loss',
+  'cover_raised',
+  'late_report',
+  'same_phone',
+  'older_photo',
+  'many_claims',
+  'theft_without_police',
+] as const;
+export type FraudSignalCode = (typeof fraudSignalCodes)[number];
+
+/** What was found, for who handles the claim. */
+export const fraudSignalReasons: Readonly<Record<FraudSignalCode, Words>> = {
+  early_loss: words(
+    'The loss fell into the first 30 days of the contract.',
+    'Le sinistre est survenu dans les 30 premiers jours du contrat.',
+  ),
+  cover_raised: words(
+    'Cover was raised within 30 days before the loss.',
+    'La protection a été augmentée dans les 30 jours avant le sinistre.',
+  ),
+  late_report: words(
+    'It was reported more than 60 days after the loss.',
+    'Le sinistre a été déclaré plus de 60 jours après.',
+  ),
+  same_phone: words(
+    'Somebody of this claim is reached at the telephone of another one.',
+    'Une personne de ce dossier est jointe au téléphone d’un autre.',
+  ),
+  older_photo: words(
+    'A photograph of the damage is older than the loss.',
+    'Une photo des dommages est antérieure au sinistre.',
+  ),
+  many_claims: words(
+    'Two or more other losses within the year before.',
+    'Deux autres sinistres ou plus dans l’année précédente.',
+  ),
+  theft_without_police: words('A theft that the police do not know of.', 'Un vol que la police ne connaît pas.'),
+};
+
+/** What was pointed at on the drawing of the vehicle. */
+export type Damage = { readonly areas?: readonly DamageArea[]; readonly severity?: DamageSeverity };

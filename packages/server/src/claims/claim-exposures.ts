@@ -11,10 +11,9 @@ import {
   statedEffects,
   type StatedFacts,
 } from '@roadworthy/core/claims/coverage-facts.ts';
-import type { Damage } from '@roadworthy/core/claims/report.ts';
 import { reserveEntries } from '@roadworthy/core/claims/claim-ledger.ts';
 import { milesFromHome } from '@roadworthy/core/claims/miles-from-home.ts';
-import type { ReserveKind } from '@roadworthy/core/claims/vocabulary.ts';
+import type { Damage, ReserveKind } from '@roadworthy/core/claims/vocabulary.ts';
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import { countryOf, coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { type Currency, currencyOf } from '@roadworthy/core/shared/money/currency.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { Damage } from '@roadworthy/core/claims/report.ts';
+import type { Damage } from '@roadworthy/core/claims/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useMessages, useTranslations } from 'next-intl';

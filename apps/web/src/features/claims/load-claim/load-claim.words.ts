@@ -1,5 +1,4 @@
-import { fraudSignals } from '@roadworthy/core/claims/fraud-signals.ts';
-import { damageAreaLabels, damageSeverityLabels } from '@roadworthy/core/claims/vocabulary.ts';
+import { damageAreaLabels, damageSeverityLabels, fraudSignalReasons } from '@roadworthy/core/claims/vocabulary.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const loadClaimWords: WordsTree = {
@@ -75,7 +74,7 @@ export const loadClaimWords: WordsTree = {
       rented_beyond_statement: words('It was rented out more than stated.', 'Il était loué plus que déclaré.'),
       third_party: words('Somebody else than the insured reported it.', 'Une autre personne que l’assuré l’a déclaré.'),
     },
-    signal: Object.fromEntries(fraudSignals.map(({ code, reason }) => [code, reason])),
+    signal: fraudSignalReasons,
     signalNote: words('A signal decides nothing.', 'Un indice ne décide de rien.'),
     duplicate: words('Likely the same loss as', 'Probablement le même sinistre que'),
     coverage: words('Coverage', 'Protection'),

@@ -1,5 +1,5 @@
 'use client';
-import type { Damage } from '@roadworthy/core/claims/report.ts';
+import type { Damage } from '@roadworthy/core/claims/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useMessages, useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
