@@ -84,6 +84,21 @@ test('several processes on one database write nowhere but to storage', () => {
   }
 });
 
+test('the pooler asks for passwords as it is allowed to, by a password that it is given', () => {
+  const settings = read('deploy/pgbouncer/pgbouncer.ini');
+  const [user = '', file = '', query = ''] = ['auth_user', 'auth_file', 'auth_query'].map(
+    (name) => new RegExp(`^${name} = (.*)$`, 'm').exec(settings)?.[1],
+  );
+  const compose = read('deploy/compose/compose.yaml');
+  expect(compose).toContain(`target: ${file} }`);
+  expect(compose).toContain(`'"${user}" "\${POOLER_PASSWORD:?}"'`);
+  expect(read('deploy/compose/primary.sh')).toContain(`alter role ${user} password '$POOLER_PASSWORD'`);
+  const [asked = ''] = /public\.\w+/.exec(query) ?? [];
+  const login = read('deploy/pgbouncer/login.sql');
+  expect(login).toContain(`create role ${user} login`);
+  expect(login).toContain(`create function ${asked}(`);
+});
+
 describe('on Kubernetes', () => {
   const manifests = ['settings.yaml', 'roadworthy.yaml'].flatMap((file) =>
     parseAllDocuments(read('deploy', 'kubernetes', file)).map((document) => {

@@ -133,7 +133,8 @@ async function retryWhileBusy(sql: string): Promise<void> {
   }
 }
 
-async function asSuperuser(sql: string): Promise<void> {
+/** Asks the server of a test run as who may do all in it. */
+export async function asSuperuser(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl() });
   await client.connect();
   try {

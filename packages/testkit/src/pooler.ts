@@ -1,40 +1,45 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createConnection } from 'node:net';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { throwawayFolder } from '@roadworthy/db/launcher/throwaway-folder.ts';
+import { asSuperuser } from '@roadworthy/db/template.ts';
+import { waitForDatabase } from '@roadworthy/db/wait-for-database.ts';
 
-const shipped = join(import.meta.dirname, '../../../deploy/pgbouncer/pgbouncer.ini');
+const shipped = join(import.meta.dirname, '../../../deploy/pgbouncer');
 
 /**
- * PgBouncer as it is shipped, before the server of a test run: `binary` is 1.21 or newer, `serverUrl` the superuser's
- * address. Answers where the application's logins reach it.
+ * PgBouncer as it is shipped, before the server of a test run: `binary` is 1.21 or newer, `appUrl` an address of the
+ * application's login. Answers where the application's logins reach it.
  */
 export async function startPooler(
   binary: string,
-  serverUrl: string,
+  appUrl: string,
 ): Promise<{ readonly place: string; readonly stop: () => Promise<void> }> {
   const home = mkdtempSync(join(throwawayFolder(), 'roadworthy-pooler-'));
-  const server = new URL(serverUrl);
+  const { hostname, port: serverPort } = new URL(appUrl);
   const port = await freePort();
-  const settings = readFileSync(shipped, 'utf8')
-    .replace('host=postgres port=5432', `host=${server.hostname} port=${server.port}`)
+  const password = randomBytes(12).toString('hex');
+  await asSuperuser(readFileSync(join(shipped, 'login.sql'), 'utf8'));
+  await asSuperuser(`alter role pgbouncer password '${password}'`);
+  const settings = readFileSync(join(shipped, 'pgbouncer.ini'), 'utf8')
+    .replace('host=postgres port=5432', `host=${hostname} port=${serverPort}`)
     .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
     .replace('listen_port = 6432', `listen_port = ${port}`)
-    .replace('auth_user = pgbouncer', `auth_user = ${server.username}`)
     .replace('/etc/pgbouncer/userlist.txt', join(home, 'userlist.txt'));
   // Nobody runs it as root.
   const account = process.getuid?.() === 0 ? '\nuser = nobody\n' : '';
   writeFileSync(join(home, 'pgbouncer.ini'), settings + account);
-  writeFileSync(join(home, 'userlist.txt'), `"${server.username}" "${decodeURIComponent(server.password)}"\n`);
+  writeFileSync(join(home, 'userlist.txt'), `"pgbouncer" "${password}"\n`);
   chmodSync(home, 0o755);
   const pooler = spawn(binary, ['-q', join(home, 'pgbouncer.ini')], { stdio: 'ignore' });
-  await untilAnswered(port, () => pooler.exitCode !== null);
+  const place = `127.0.0.1:${port}`;
+  const url = Object.assign(new URL(appUrl), { host: place, pathname: '/postgres' }).href;
+  await waitForDatabase({ url, timeoutMs: 10_000, log: () => undefined });
   return {
-    place: `127.0.0.1:${port}`,
+    place,
     async stop() {
       const ended = once(pooler, 'exit');
       pooler.kill('SIGKILL');
@@ -42,18 +47,4 @@ export async function startPooler(
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswered(port: number, hasEnded: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 100 && !hasEnded(); attempt += 1) {
-    const socket = createConnection({ host: '127.0.0.1', port });
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return;
-    await sleep(100);
-  }
-  throw new Error('The pooler does not answer.');
 }

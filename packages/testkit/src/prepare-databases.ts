@@ -32,9 +32,11 @@ export async function fitSchema(ownerUrl: string): Promise<void> {
  * every test file begins with is written once. `parent` is the folder of its data.
  */
 export async function prepareDatabases(parent?: string): Promise<{ readonly stop: () => Promise<void> }> {
+  let appAddress = '';
   const prepared = await prepareTemplate({
     ...(parent === undefined ? {} : { parent }),
-    async furnish({ ownerUrl }) {
+    async furnish({ ownerUrl, appUrl }) {
+      appAddress = appUrl;
       await declareQueues(ownerUrl);
       if (process.env['SHARDED_SCHEMA'] === 'true') await fitSchema(ownerUrl);
     },
@@ -42,7 +44,7 @@ export async function prepareDatabases(parent?: string): Promise<{ readonly stop
   });
   const binary = process.env['PGBOUNCER'];
   if (binary === undefined) return prepared;
-  const pooler = await startPooler(binary, process.env['TEST_DATABASE_URL'] ?? '');
+  const pooler = await startPooler(binary, appAddress);
   process.env['TEST_POOLER'] = pooler.place;
   return {
     async stop() {
