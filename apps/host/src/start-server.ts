@@ -55,6 +55,19 @@ async function closeInTime(app: FastifyInstance, mostMs = patienceMs): Promise<v
   clearInterval(idle);
 }
 
+/** Says where balancers look that it ends, answers on for DRAIN_SECONDS unless a person waits, and closes. */
+function drainOf({ drainMs }: Config) {
+  let isEnding = false;
+  return {
+    isEnding: () => isEnding,
+    async close(app: FastifyInstance, mostMs?: number): Promise<void> {
+      isEnding = true;
+      if (drainMs > 0 && mostMs === undefined) await sleep(drainMs);
+      await closeInTime(app, mostMs);
+    },
+  };
+}
+
 async function addPages(app: FastifyInstance, { config, dev, built }: PagesOptions): Promise<void> {
   if (dev) {
     const stop = gatherChangedWords(webFolder);
@@ -80,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
   let demo: FillingDemo | undefined;
-  let isEnding = false;
+  const drain = drainOf(config);
   const closeAll = async (): Promise<void> => {
     await identity.close();
     await connected.close();
@@ -102,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       localErrors,
       cards,
       isFilled,
-      isEnding: () => isEnding,
+      isEnding: drain.isEnding,
     });
     if (options.pages) await addPages(app, options);
     await options.releasePort();
@@ -112,9 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       filled: demo.filled,
       async close(mostMs) {
         demo?.stop();
-        isEnding = true;
-        if (config.drainMs > 0 && mostMs === undefined) await sleep(config.drainMs);
-        await closeInTime(app, mostMs);
+        await drain.close(app, mostMs);
         await closeAll();
       },
     };
@@ -129,19 +140,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export async function startPagesOnly(options: PagesOptions): Promise<RunningServer> {
   const { config } = options;
   const app = await createApp(config, createLog({ level: config.logLevel, name: 'roadworthy pages' }));
-  let isEnding = false;
+  const drain = drainOf(config);
   healthRoute(app);
-  pagesReadinessRoute(app, () => isEnding);
+  pagesReadinessRoute(app, drain.isEnding);
   await addPages(app, options);
   await options.releasePort();
   await app.listen({ host: config.host, port: config.port });
-  return {
-    simulated: [],
-    filled: Promise.resolve(),
-    async close(mostMs) {
-      isEnding = true;
-      if (config.drainMs > 0 && mostMs === undefined) await sleep(config.drainMs);
-      await closeInTime(app, mostMs);
-    },
-  };
+  return { simulated: [], filled: Promise.resolve(), close: (mostMs) => drain.close(app, mostMs) };
 }

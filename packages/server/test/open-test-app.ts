@@ -1,4 +1,3 @@
-import type { Catalog } from '@roadworthy/data-api/catalog.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { Writable } from 'node:stream';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
 import type { LocalErrors } from '@roadworthy/providers/errors/local-errors.ts';
 import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
+import { ofEveryCopy, settingsOfCopy } from '@roadworthy/testkit/backend.ts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createHttpApp } from '../src/http/create-http-app.ts';
@@ -52,9 +52,6 @@ const fewFields: Registry = {
   operationsSdl: () => 'extend type query_root { roles: [String!]! locale: String! }',
 };
 
-// Every copy of the template offers the same, so a worker asks once.
-let catalog: Catalog | undefined;
-
 /** The HTTP server on a database of its own, connected as the product is: as the application's login. */
 export async function openTestApp(
   name: string,
@@ -66,9 +63,7 @@ export async function openTestApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: clone.appUrl,
-    AUTH_DATABASE_URL: clone.authUrl,
-    DATABASE_URL_NOTICES: clone.noticesUrl,
+    ...settingsOfCopy(clone),
     DATA_DIR: dataDir,
     SECRET: 'a secret of tests that nobody else uses',
     DEMO: 'true',
@@ -82,9 +77,9 @@ export async function openTestApp(
     },
   });
   const log = createLog({ level: 'info', name: 'test' }, to);
-  const options = { processName: name, clock: fixedClock(testNow), log, ...(catalog && { catalog }) };
+  const options = { processName: name, clock: fixedClock(testNow), log, ...ofEveryCopy };
   const connected = await connectPlatform(config, registry, options);
-  catalog ??= connected.catalog;
+  ofEveryCopy.catalog ??= connected.catalog;
   const { platform, providers } = connected;
   const { outbox, localErrors, sandbox: cards } = providers;
   if (outbox === null || localErrors === null) throw new Error('Tests send neither mails nor error reports');

@@ -85,18 +85,23 @@ const unhurried = {
   UNCONFIRMED_LETTERS_PER_HOUR: String(plenty),
 };
 
-// Every copy of the template offers the same, so a worker asks once.
-let catalog: Catalog | undefined;
+/** Every copy of the template offers the same, so a worker asks once. */
+export const ofEveryCopy: { catalog?: Catalog } = {};
+
+/** The settings by which a process finds a copy of the template. */
+export const settingsOfCopy = ({ appUrl, authUrl, noticesUrl }: ClonedDatabase) => ({
+  DATABASE_URL: appUrl,
+  AUTH_DATABASE_URL: authUrl,
+  DATABASE_URL_NOTICES: noticesUrl,
+});
 
 /** Opens a backend on a database that goes with it, whose documents are plain pages. */
 export async function openOnCopy(database: ClonedDatabase, options: BackendOptions): Promise<Backend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-backend-'));
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: database.appUrl,
+    ...settingsOfCopy(database),
     DATABASE_URL_DIRECT: database.ownerUrl,
-    AUTH_DATABASE_URL: database.authUrl,
-    DATABASE_URL_NOTICES: database.noticesUrl,
     DATA_DIR: dataDir,
     SECRET: 'a secret that only this backend of tests knows',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -108,9 +113,9 @@ export async function openOnCopy(database: ClonedDatabase, options: BackendOptio
   const backend = await openBackend(config, {
     layOut: layOutPlainly,
     ...options,
-    ...(isShared && catalog && { catalog }),
+    ...(isShared && ofEveryCopy),
   });
-  if (isShared) catalog ??= backend.connected.catalog;
+  if (isShared) ofEveryCopy.catalog ??= backend.connected.catalog;
   return {
     ...backend,
     async close() {

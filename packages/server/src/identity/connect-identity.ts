@@ -58,7 +58,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const changes = openNotices({
     pools,
     log,
-    url: config.noticesUrl ?? config.databaseUrl ?? '',
+    config,
     channel: 'person_changed',
     hear: (text) => changed(text === '*' ? null : text),
     // What was told before may be about anybody.

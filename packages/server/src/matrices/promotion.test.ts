@@ -22,7 +22,6 @@ test('a promoted standby is followed without a person, and nothing that was ackn
   const heard: string[] = [];
   const notices = openNotices({
     ...platform,
-    url: platform.config.databaseUrl ?? '',
     channel: 'presence',
     hear: (text) => void heard.push(text),
   });

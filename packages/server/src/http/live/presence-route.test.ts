@@ -93,9 +93,7 @@ describe('presence', () => {
 
   test('is known of who is at another process, and nothing of it stands in a table', async () => {
     const heard: string[] = [];
-    const { noticesUrl, databaseUrl } = backend.platform.config;
-    const url = noticesUrl ?? databaseUrl ?? '';
-    const other = openNotices({ ...backend.platform, url, channel: 'presence', hear: (text) => heard.push(text) });
+    const other = openNotices({ ...backend.platform, channel: 'presence', hear: (text) => heard.push(text) });
     other.listen();
     const name = 'Uma Elsewhere';
     const here = { tab: randomUUID(), userId: randomUUID(), name, organizationId, table: 'quotes', id: quoteId };

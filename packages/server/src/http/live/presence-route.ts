@@ -85,7 +85,6 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
   });
   const notices = openNotices({
     ...platform,
-    url: platform.config.noticesUrl ?? platform.config.databaseUrl ?? '',
     channel: 'presence',
     hear: (text) => board.receive(text),
   });

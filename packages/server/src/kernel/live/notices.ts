@@ -7,8 +7,7 @@ import type { Platform } from '../platform.ts';
 const againMs = 2_000;
 const mostWaiting = 1_000;
 
-type Parts = Pick<Platform, 'pools' | 'log'> & {
-  readonly url: string;
+type Parts = Pick<Platform, 'pools' | 'log' | 'config'> & {
   readonly channel: 'presence' | 'person_changed';
   readonly hear: (text: string) => void;
   /** Nothing was heard for a while. */
@@ -16,10 +15,11 @@ type Parts = Pick<Platform, 'pools' | 'log'> & {
 };
 
 /**
- * Tells all processes something that nobody keeps, by the database's notices. Where `url` leads through a pooler, which
+ * Tells all processes something that nobody keeps, by the database's notices. Where they are heard through a pooler, which
  * passes none on, each process hears itself alone: what is told has to make sense then, too.
  */
-export function openNotices({ pools, log, url, channel, hear, missed = () => undefined }: Parts) {
+export function openNotices({ pools, log, config, channel, hear, missed = () => undefined }: Parts) {
+  const connectionString = config.noticesUrl ?? config.databaseUrl ?? '';
   let client: pg.Client | null = null;
   let isClosed = false;
   let isListening = false;
@@ -28,7 +28,7 @@ export function openNotices({ pools, log, url, channel, hear, missed = () => und
 
   async function listen(): Promise<void> {
     while (!isClosed) {
-      const own = new PrimaryClient({ connectionString: url, application_name: 'roadworthy notices', keepAlive: true });
+      const own = new PrimaryClient({ connectionString, application_name: 'roadworthy notices', keepAlive: true });
       client = own;
       try {
         const ended = new Promise<void>((resolve) => own.once('end', () => resolve()));

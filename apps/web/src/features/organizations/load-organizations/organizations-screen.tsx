@@ -23,14 +23,33 @@ export function OrganizationsScreen() {
 const deletions = '/organizations/deletions';
 const audit = '/organizations/audit';
 
+/** What else who administers the platform goes to, as far as it is open to them. */
 function Beside() {
+  const roles = useSession().data?.roles ?? [];
+  const places = [
+    { href: deletions, title: useTranslations('workbench.deletions')('title'), isOpen: mayOpen(deletions, roles) },
+    { href: audit, title: useTranslations('workbench.audit')('title'), isOpen: mayOpen(audit, roles) },
+    {
+      href: '/organizations/roles',
+      title: useTranslations('workbench.globalRoles')('title'),
+      isOpen: useMay('global_role:write'),
+    },
+    {
+      href: '/organizations/operating',
+      title: useTranslations('workbench.operatingState')('title'),
+      isOpen: useMay('operating:read'),
+    },
+  ];
   return (
     <>
       <NewOrganization />
-      <DeletionsLink />
-      <AuditLink />
-      <RolesLink />
-      <OperatingLink />
+      {places
+        .filter(({ isOpen }) => isOpen)
+        .map(({ href, title }) => (
+          <LinkButton key={href} href={href} tone="quiet">
+            {title}
+          </LinkButton>
+        ))}
     </>
   );
 }
@@ -44,51 +63,5 @@ function NewOrganization() {
     <DialogButton dialog={CreateOrganization} id="" subject={null} tone="primary">
       {t('action')}
     </DialogButton>
-  );
-}
-
-/** The way to who asked for deletion, of those who administer. */
-function DeletionsLink() {
-  const t = useTranslations('workbench.deletions');
-  const roles = useSession().data?.roles ?? [];
-  if (!mayOpen(deletions, roles)) return null;
-  return (
-    <LinkButton href={deletions} tone="quiet">
-      {t('title')}
-    </LinkButton>
-  );
-}
-
-/** The way to what was done, of those who may read it. */
-function AuditLink() {
-  const t = useTranslations('workbench.audit');
-  const roles = useSession().data?.roles ?? [];
-  if (!mayOpen(audit, roles)) return null;
-  return (
-    <LinkButton href={audit} tone="quiet">
-      {t('title')}
-    </LinkButton>
-  );
-}
-
-/** The way to the roles of the whole platform, of those who give them. */
-function RolesLink() {
-  const t = useTranslations('workbench.globalRoles');
-  if (!useMay('global_role:write')) return null;
-  return (
-    <LinkButton href="/organizations/roles" tone="quiet">
-      {t('title')}
-    </LinkButton>
-  );
-}
-
-/** The way to how the platform runs, of those who operate it. */
-function OperatingLink() {
-  const t = useTranslations('workbench.operatingState');
-  if (!useMay('operating:read')) return null;
-  return (
-    <LinkButton href="/organizations/operating" tone="quiet">
-      {t('title')}
-    </LinkButton>
   );
 }
