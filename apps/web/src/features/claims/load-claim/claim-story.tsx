@@ -1,9 +1,9 @@
 'use client';
-import type { Damage } from '@roadworthy/core/claims/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ClaimRecordFragment } from '../../../generated/documents.ts';
+import { damageText } from '../../shared/damage-text.ts';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { labelOf, useLabels } from '../../shared/use-labels.ts';
@@ -34,9 +34,7 @@ export function ClaimStory({ claim }: { claim: Claim }) {
 function useStoryFacts(claim: Claim) {
   const t = useTranslations('workbench.claim');
   const { policyParts, workbench } = useMessages();
-  const { areas = [], severity } = claim.damage as Damage;
-  const damaged = areas.map((area) => labelOf(workbench.claim.area, area)).join(', ');
-  const damage = [damaged, labelOf(workbench.claim.severity, severity), claim.damage_description];
+  const damage = [damageText(claim.damage, workbench.claim), claim.damage_description];
   const { incident_date, incident_time, incident_location_type: type, driving_at_time_of_loss: driving } = claim;
   const day = printDay(incident_date) ?? '';
   const place = [labelOf(policyParts.claim.place, type), claim.incident_location, claim.administrative_area];

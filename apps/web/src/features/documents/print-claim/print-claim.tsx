@@ -1,9 +1,9 @@
 'use client';
-import type { Damage } from '@roadworthy/core/claims/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useMessages, useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { PrintClaimDocument, type PrintClaimQuery } from '../../../generated/documents.ts';
+import { damageText } from '../../shared/damage-text.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { labelOf, useLabels } from '../../shared/use-labels.ts';
@@ -38,13 +38,7 @@ function ClaimPaper({ claim }: { claim: PrintedClaim }) {
     claim.incident_location,
     claim.administrative_area,
   ];
-  const { areas = [], severity } = claim.damage as Damage;
-  const pointedAt = [
-    areas.map((area) => labelOf(print.claim.area, area)).join(', '),
-    labelOf(print.claim.severity, severity),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const pointedAt = damageText(claim.damage, print.claim);
   const reporter = [claim.reporter_name, claim.reporter_phone, claim.reporter_email];
   return (
     <PrintPage
